@@ -1,0 +1,53 @@
+import type { SuiteOverrides } from './suite/overrides.ts';
+import type { ModeName } from './suite/suite.ts';
+
+/** What the user asked for, whoever asked: the CLI's argv and the Action's inputs both become this. */
+export type RunOptions = {
+  readonly mode: ModeName;
+  /** Suite file as given, or null: the default path if it exists, else defaults and the overrides alone. */
+  readonly suitePath: string | null;
+  readonly overrides: SuiteOverrides;
+  readonly referenceUrl: string | null;
+  /** The API key itself, already masked by the caller; never stored. */
+  readonly apiKey: string | null;
+  readonly out: string;
+  /** Folder that relative paths of the suite count from. */
+  readonly workingDirectory: string;
+  /** Result files for judge, report and `refresh --result`. */
+  readonly results: readonly string[];
+  readonly reference: readonly string[];
+  readonly current: readonly string[];
+  readonly sameSession: boolean;
+  readonly sessions: number;
+  readonly replace: boolean;
+  readonly acceptReason: string | null;
+  readonly expect: string | null;
+  readonly format: 'json' | 'csv' | 'openmetrics' | null;
+};
+
+/** Files as they are on the base side of a pull request; absent on the command line. */
+export type BaseSide = {
+  readonly commit: string;
+  /** Text of a file at the base commit, null when it isn't there. */
+  readonly read: (path: string) => Promise<string | null>;
+  /** A pull request is being judged: base-side keys win over the head's. */
+  readonly pullRequest: boolean;
+};
+
+/** The world, handed in by the entries. */
+export type RunIo = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  /** Plain lines for people: progress and notices. */
+  readonly log: Log;
+  readonly baseSide: BaseSide | null;
+  /** Commit and runner that a session's provenance names. */
+  readonly provenance: { readonly commit?: string; readonly runner?: string };
+};
+
+export type Log = {
+  readonly info: (line: string) => void;
+  readonly warning: (line: string) => void;
+  /** A line that may be overwritten by the next one on a terminal. */
+  readonly progress: (line: string) => void;
+};

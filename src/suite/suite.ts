@@ -1,0 +1,93 @@
+import type { MetricId } from '../measure/metric.ts';
+
+/** `pinned`: every answer has exactly `tokens` tokens. `at-most`: the model may stop earlier. */
+export type OutputLength = { readonly kind: 'pinned' | 'at-most'; readonly tokens: number };
+
+/** One concurrency to measure, fully resolved: nothing is left to a default. */
+export type Level = {
+  readonly concurrency: number;
+  readonly output: OutputLength;
+  /** Requests a trial at this level. */
+  readonly requests: number;
+};
+
+export type ApiKind = 'chat' | 'completions';
+export type CacheMode = 'bust' | 'flush' | 'warm';
+export type PresetName = 'default' | 'confirm' | 'ab' | 'recovery' | 'quick';
+export type ModeName = 'measure' | 'gate' | 'ab' | 'confirm' | 'refresh' | 'judge' | 'report';
+
+export type ServerSpec = {
+  readonly url: string;
+  /** A string runs by `sh -c`, a list directly. */
+  readonly command?: string | readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly stopCommand?: string;
+  readonly readyTimeoutMs: number;
+  readonly api: ApiKind;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly ca?: string;
+  readonly gpus: 'auto' | 'none' | readonly number[];
+};
+
+export type GatedMetric = {
+  readonly id: MetricId;
+  /** Allowed change as a fraction of the baseline, 0.05 for 5 %. */
+  readonly tolerance: number;
+  readonly gate: boolean;
+};
+
+export type PolicyAction = 'fail' | 'warn' | 'pass';
+export type Policy = {
+  readonly suspected: PolicyAction;
+  readonly inconclusive: PolicyAction;
+  readonly noBaseline: PolicyAction;
+  readonly missingLevel: PolicyAction;
+  readonly notComparable: PolicyAction;
+  /** Share of a trial's requests that may fail, 0 by default. */
+  readonly failedRequests: number;
+};
+
+export type PromptSource =
+  | { readonly kind: 'builtin'; readonly name: string }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'random'; readonly inputTokens: number; readonly seed: number };
+
+/** A whole suite file with every default filled in. Fractions for percents, milliseconds for durations. */
+export type Suite = {
+  readonly name: string;
+  readonly preset: PresetName;
+  readonly model?: string;
+  readonly server: ServerSpec;
+  readonly environment?: { readonly gpu?: string; readonly count?: number };
+  readonly prompts: PromptSource;
+  readonly output: OutputLength;
+  readonly sampling: Readonly<Record<string, unknown>>;
+  readonly extraBody: Readonly<Record<string, unknown>>;
+  readonly cache: CacheMode;
+  readonly levels: readonly Level[];
+  readonly warmUp: { readonly rounds: number; readonly outputTokens: number };
+  readonly timeoutMs: number;
+  readonly trials: { readonly first: number; readonly most: number; readonly budgetMs: number };
+  /** Declared sd between sessions, as a fraction, by metric id. */
+  readonly sessionNoise: Readonly<Partial<Record<MetricId, number>>>;
+  readonly trialNoise: number;
+  readonly launchNoise: number;
+  readonly metrics: readonly GatedMetric[];
+  readonly slo: { readonly ttftMs?: number; readonly tpotMs?: number; readonly e2eMs?: number };
+  readonly baseline: string;
+  readonly policy: Policy;
+};
+
+/** What one request asks for: a bare text or a whole conversation. */
+export type Prompt =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'messages'; readonly messages: readonly { readonly role: string; readonly content: string }[] };
+
+export type PromptSet = {
+  /** Shown to people: `builtin:diverse`, a file's name, `random 512 tokens, seed 1`. */
+  readonly source: string;
+  /** sha256 of the canonical prompts, hex: part of the fingerprint. */
+  readonly hash: string;
+  readonly prompts: readonly Prompt[];
+};
