@@ -1,0 +1,105 @@
+import { Client } from 'undici';
+import type { Target } from '../load/trial-plan.ts';
+import type { FailureClass } from '../measure/failure-class.ts';
+
+/** What a small GET of an information endpoint gave. A server that has no such endpoint is a value, not an error. */
+export type InfoAnswer =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly text: string;
+    }
+  | { readonly kind: 'failed'; readonly failure: FailureClass; readonly message: string };
+
+export type InfoOptions = {
+  readonly timeoutMs?: number;
+  /** Larger bodies are `too-large`. vLLM's /metrics is 55 KB with one engine, its /server_info 26 KB. */
+  readonly maxBytes?: number;
+  readonly signal?: AbortSignal;
+  readonly method?: 'GET' | 'POST';
+};
+
+/**
+ * Asks one information endpoint on a connection of its own (two servers that share a port by SO_REUSEPORT would answer
+ * in turn). `path` counts from the server's root: `/version`, `/v1/models`. Never throws.
+ */
+export async function getInfo(target: Target, path: string, options: InfoOptions = {}): Promise<InfoAnswer> {
+  const timeoutMs = options.timeoutMs ?? 5000;
+  const client = new Client(target.origin, {
+    pipelining: 1,
+    connect: { timeout: timeoutMs, ...(target.ca === undefined ? {} : { ca: target.ca }) },
+  });
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+  try {
+    const response = await client.request({
+      path: `${target.basePath}${path}`,
+      method: options.method ?? 'GET',
+      headers: { ...target.headers, accept: '*/*', 'accept-encoding': 'identity' },
+      signal,
+    });
+    const text = await readLimited(response.body, options.maxBytes ?? 8_000_000);
+    if (text === null) return { kind: 'failed', failure: 'too-large', message: `${path} sent too large a body` };
+    return { kind: 'answer', status: response.statusCode, headers: flatHeaders(response.headers), text };
+  } catch (error) {
+    const failure = deadline.aborted ? 'timeout-total' : failureOf(error);
+    return { kind: 'failed', failure, message: `${path}: ${failure} (${wordsOf(error)})` };
+  } finally {
+    await client.destroy();
+  }
+}
+
+/** The body of a 200 answer as JSON; null for anything else. */
+export function jsonOf(answer: InfoAnswer | undefined): unknown {
+  if (answer?.kind !== 'answer' || answer.status !== 200) return null;
+  try {
+    return JSON.parse(answer.text);
+  } catch {
+    return null;
+  }
+}
+
+async function readLimited(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function flatHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return flat;
+}
+
+const FAILURES: Readonly<Record<string, FailureClass>> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  UND_ERR_SOCKET: 'reset',
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+  ETIMEDOUT: 'timeout-connect',
+  EHOSTUNREACH: 'timeout-connect',
+  ENETUNREACH: 'timeout-connect',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout-connect',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout-first-byte',
+  UND_ERR_BODY_TIMEOUT: 'timeout-idle',
+};
+
+function failureOf(error: unknown): FailureClass {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^(ERR_TLS|ERR_SSL|CERT_|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code)) return 'tls';
+  return FAILURES[code] ?? 'reset';
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

@@ -1,0 +1,81 @@
+import type { Target } from '../load/trial-plan.ts';
+import type { Identity } from '../measure/session.ts';
+import type { EngineFacts, EngineRecogniser } from './engine-facts.ts';
+import { recogniseLlamaCpp } from './identify-llama-cpp.ts';
+import { recogniseAnything, recogniseByOwner, recogniseOllama, recogniseTgi } from './identify-others.ts';
+import { recogniseSglang } from './identify-sglang.ts';
+import { recogniseVllm } from './identify-vllm.ts';
+import { type InfoAnswers, readInfoAnswers } from './info-answers.ts';
+import { redactArguments, redactEnvironment } from './redact.ts';
+
+/** Tried in order: what an engine alone has before what several share. */
+const RECOGNISERS: readonly EngineRecogniser[] = [
+  recogniseSglang,
+  recogniseLlamaCpp,
+  recogniseTgi,
+  recogniseVllm,
+  recogniseOllama,
+  recogniseByOwner,
+  recogniseAnything,
+];
+
+/** What the answers of the information endpoints say of the engine. */
+export function identifyEngine(answers: InfoAnswers, model: string | null): EngineFacts {
+  for (const recognise of RECOGNISERS) {
+    const facts = recognise(answers, model);
+    if (facts !== null) return facts;
+  }
+  return {};
+}
+
+/** Facts from beside the server: our own command line, the process on the port, the machine. They win over HTTP. */
+export type LocalFacts = Omit<Identity, keyof EngineFacts> & Pick<Identity, 'launchArguments' | 'environmentVariables'>;
+
+/**
+ * Who the server is, secrets removed. `model` is the id that requests carry: it stands in the identity even where the
+ * server lists it under another name. `secrets` are known values to remove (the API key).
+ */
+export async function readIdentity(
+  target: Target,
+  model: string,
+  local: LocalFacts = {},
+  secrets: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Identity> {
+  const engine = identifyEngine(await readInfoAnswers(target, signal), model);
+  return cleanIdentity({ ...engine, ...local, model }, secrets);
+}
+
+/** Removes secrets from arguments and variables. */
+export function cleanIdentity(identity: Identity, secrets: readonly string[]): Identity {
+  const { launchArguments, environmentVariables, ...rest } = identity;
+  return {
+    ...rest,
+    ...(launchArguments === undefined ? {} : { launchArguments: redactArguments(launchArguments, secrets) }),
+    ...(environmentVariables === undefined
+      ? {}
+      : { environmentVariables: redactEnvironment(environmentVariables, secrets) }),
+  };
+}
+
+/** Facts that changed between two readings of one server: another server answers on the port, or it was restarted with other settings. */
+export function identityChanges(before: Identity, after: Identity): readonly string[] {
+  const keys = [
+    'engine',
+    'engineVersion',
+    'model',
+    'modelRevision',
+    'dtype',
+    'quantisation',
+    'maxModelLength',
+    'launchArguments',
+    'gpu',
+    'gpuCount',
+    'mig',
+    'driver',
+  ] as const;
+  return keys.flatMap((key) => {
+    const [was, is] = [before[key], after[key]].map((value) => JSON.stringify(value) ?? 'unknown');
+    return was === is ? [] : [`${key} was ${was} and is ${is}`];
+  });
+}

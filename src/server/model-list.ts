@@ -1,0 +1,39 @@
+import type { Target } from '../load/trial-plan.ts';
+import type { FailureClass } from '../measure/failure-class.ts';
+import { getInfo, type InfoAnswer, jsonOf } from './http-get.ts';
+import { arrayAt, textAt } from './json-value.ts';
+
+export type ListedModel = { readonly id: string; readonly ownedBy?: string; readonly entry: unknown };
+
+/** Models of an answer of `/v1/models`, in the server's order; empty when it isn't such a list. */
+export function parseModelList(body: unknown): readonly ListedModel[] {
+  return arrayAt(body, 'data').flatMap((entry) => {
+    const id = textAt(entry, 'id');
+    const ownedBy = textAt(entry, 'owned_by');
+    return id === undefined ? [] : [{ id, entry, ...(ownedBy === undefined ? {} : { ownedBy }) }];
+  });
+}
+
+/** Which model a suite without one measures. */
+export type ModelChoice =
+  | { readonly kind: 'model'; readonly id: string }
+  | { readonly kind: 'several'; readonly ids: readonly string[] }
+  /** The server can't say yet (or never will): asked again until the deadline. */
+  | { readonly kind: 'unknown'; readonly outcome: FailureClass | null; readonly message: string };
+
+/** Asks `/v1/models`: one model is the one, several are the user's choice, none isn't ready. */
+export async function chooseModel(target: Target, signal: AbortSignal): Promise<ModelChoice> {
+  return chooseFrom(await getInfo(target, '/v1/models', { signal }));
+}
+
+export function chooseFrom(answer: InfoAnswer): ModelChoice {
+  if (answer.kind === 'failed') return { kind: 'unknown', outcome: answer.failure, message: answer.message };
+  if (answer.status !== 200) {
+    const outcome = `http-${answer.status}` as const;
+    return { kind: 'unknown', outcome, message: `/v1/models answered ${outcome}: ${answer.text.slice(0, 300)}` };
+  }
+  const models = parseModelList(jsonOf(answer));
+  const [first, ...others] = models;
+  if (first === undefined) return { kind: 'unknown', outcome: null, message: '/v1/models lists no model' };
+  return others.length === 0 ? { kind: 'model', id: first.id } : { kind: 'several', ids: models.map(({ id }) => id) };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { GateError } from '../../src/gate-error.ts';
+import { isLoopback, parseServerUrl, portOf } from '../../src/server/endpoint.ts';
+
+function errorOf(text: string): GateError {
+  try {
+    parseServerUrl(text, 'bad-suite');
+  } catch (error) {
+    if (error instanceof GateError) return error;
+  }
+  throw new Error(`${text} was accepted`);
+}
+
+describe('a server URL', () => {
+  it.each([
+    ['http://127.0.0.1:8000', 'http://127.0.0.1:8000', ''],
+    ['http://127.0.0.1:8000/', 'http://127.0.0.1:8000', ''],
+    ['http://127.0.0.1:8000/v1', 'http://127.0.0.1:8000', ''],
+    ['http://127.0.0.1:8000/v1/', 'http://127.0.0.1:8000', ''],
+    ['  http://HOST.example:8000/llm/v1 ', 'http://host.example:8000', '/llm'],
+    ['https://host.example/a/b', 'https://host.example', '/a/b'],
+    ['http://[::1]:8000/v1', 'http://[::1]:8000', ''],
+    ['https://host.example:443', 'https://host.example', ''],
+    ['http://host.example:80/v1beta', 'http://host.example', '/v1beta'],
+  ])('%s has its origin and base path', (text, origin, basePath) => {
+    expect(parseServerUrl(text)).toEqual({ origin, basePath, authorization: null });
+  });
+
+  it('turns user info into a header value, so that no later text holds it', () => {
+    const endpoint = parseServerUrl('http://user:p%40ss@127.0.0.1:8000/v1');
+    expect(endpoint.authorization).toBe(`Basic ${Buffer.from('user:p@ss').toString('base64')}`);
+    expect(`${endpoint.origin}${endpoint.basePath}`).toBe('http://127.0.0.1:8000');
+  });
+
+  it.each([
+    ['127.0.0.1:8000', 'http://127.0.0.1:8000', 'https://127.0.0.1:8000'],
+    ['localhost:8000/v1', 'http://localhost:8000/v1', 'https://localhost:8000/v1'],
+    ['my-host', 'http://my-host', 'https://my-host'],
+    ['[::1]:8000', 'http://[::1]:8000', 'https://[::1]:8000'],
+    ['ftp://my-host:8000/x', 'http://my-host:8000/x', 'https://my-host:8000/x'],
+    ['', 'http://127.0.0.1:8000', 'https://127.0.0.1:8000'],
+  ])('%s is refused with two likely spellings', (text, http, https) => {
+    const error = errorOf(text);
+    expect(error.code).toBe('bad-suite');
+    expect(error.remedy).toContain(`${http} or ${https}`);
+  });
+
+  it.each(['http://', 'http://[::1', 'http://a b:80', 'http://host:99999', 'http://host:8000/?x=1', 'http://host/#x'])(
+    '%s is refused',
+    (text) => {
+      expect(errorOf(text).remedy).not.toBe('');
+    },
+  );
+
+  it.each(['user:hunter2@host:8000', 'http://user:hunter2@host:99999', 'ftp://user:hunter2@host'])(
+    'an error about %s repeats no password',
+    (text) => {
+      const error = errorOf(text);
+      expect(`${error.message} ${error.remedy} ${JSON.stringify(error.cause)} ${error.stack}`).not.toContain('hunter2');
+    },
+  );
+
+  it('knows loopback and the port', () => {
+    expect(
+      ['http://127.0.0.1:1', 'http://127.9.9.9', 'http://localhost:1', 'http://[::1]:8000'].map(isLoopback),
+    ).toEqual(Array(4).fill(true));
+    expect(['http://10.0.0.1', 'http://localhost.example', 'http://127.0.0.1.example'].map(isLoopback)).toEqual(
+      Array(3).fill(false),
+    );
+    expect(['http://a', 'https://a', 'http://a:8000', 'http://[::1]:9'].map(portOf)).toEqual([80, 443, 8000, 9]);
+  });
+});
