@@ -18,6 +18,8 @@ export type CellEvidence = {
   readonly baseline: readonly (readonly number[])[];
   readonly current: readonly (readonly number[])[];
   readonly notes: readonly string[];
+  /** Why the two sides can't be compared here; absent = they can. No arithmetic is done on a blocked cell. */
+  readonly blocked?: string;
 };
 
 /** The cells of one run and how its outcomes map to exit codes. */

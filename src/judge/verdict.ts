@@ -1,5 +1,6 @@
 import type { Direction } from '../measure/metric.ts';
 import type { Reason } from '../reason.ts';
+import type { Cure } from './cure.ts';
 
 export type RunVerdictName =
   | 'pass'
@@ -42,6 +43,8 @@ export type Cell = {
   readonly trials: number;
   readonly baselineSessions: number;
   readonly notes: readonly string[];
+  /** What would decide a suspected or inconclusive cell most cheaply. */
+  readonly cure?: Cure;
 };
 
 /** One differing fact between the baseline's server or workload and this one. */

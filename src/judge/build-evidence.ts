@@ -1,0 +1,94 @@
+import { METRICS, type MetricUnit } from '../measure/metric.ts';
+import type { Policy, Suite } from '../suite/suite.ts';
+import type { CellEvidence, Evidence } from './evidence.ts';
+import { type LevelId, levelKey, levelsOf, type SideSession, valuesAt } from './side-session.ts';
+import { compareTokenTotals } from './token-totals.ts';
+import { adaptToTokens } from './unpinned.ts';
+
+/** A metric that is judged, or one that has its own tolerance and is only shown. */
+export type Gate = { readonly id: string; readonly tolerance: number; readonly gate: boolean };
+
+export type EvidenceSource = {
+  readonly baseline: readonly SideSession[];
+  readonly current: readonly SideSession[];
+  /** Unit and direction of metrics that the gate doesn't know; known ones need none. */
+  readonly units: Readonly<Record<string, MetricUnit>>;
+  readonly gates: readonly Gate[];
+  /** Declared sd between sessions by metric id, a fraction. */
+  readonly sessionNoise: Readonly<Partial<Record<string, number>>>;
+  readonly trialNoise: number;
+  readonly policy: Policy;
+  /** Levels that must be there on both sides; `null` = every level of either side. */
+  readonly levels: readonly LevelId[] | null;
+  /** Keys of the levels whose output length isn't pinned. */
+  readonly unpinned: ReadonlySet<string>;
+};
+
+const TTFT = { tolerance: 0.15, sessionNoise: 0.05 };
+const OTHERS = { tolerance: 0.05, sessionNoise: 0.015 };
+
+/** Tolerance and session noise of a metric that nobody declared: 5 % and 1.5 %; TTFT 15 % and 5 %. */
+export function defaultsOf(metric: string): { readonly tolerance: number; readonly sessionNoise: number } {
+  return metric.startsWith('ttft-') ? TTFT : OTHERS;
+}
+
+/** Every cell of two sides: gated metrics at every level, and what else both sides have, as shown. */
+export function buildEvidence(source: EvidenceSource): Evidence {
+  const levels = source.levels ?? levelsOf([...source.baseline, ...source.current]);
+  return { cells: levels.flatMap((level) => cellsOfLevel(source, level)), policy: source.policy };
+}
+
+/** The evidence of a suite's run: its levels, metrics, noise and policy. */
+export function evidenceOfSuite(
+  suite: Suite,
+  baseline: readonly SideSession[],
+  current: readonly SideSession[],
+  units: Readonly<Record<string, MetricUnit>>,
+): Evidence {
+  const unpinned = suite.levels.filter(({ output }) => output.kind === 'at-most');
+  return buildEvidence({
+    baseline,
+    current,
+    units,
+    gates: suite.metrics,
+    sessionNoise: suite.sessionNoise,
+    trialNoise: suite.trialNoise,
+    policy: suite.policy,
+    levels: suite.levels.map(({ concurrency }) => ({ concurrency })),
+    unpinned: new Set(unpinned.map(levelKey)),
+  });
+}
+
+function cellsOfLevel(source: EvidenceSource, level: LevelId): CellEvidence[] {
+  const cells = metricsAt(source).map((metric) => cellOf(source, level, metric));
+  const worthShowing = cells.filter((cell) => cell.gated || (cell.baseline.length > 0 && cell.current.length > 0));
+  if (!source.unpinned.has(levelKey(level))) return worthShowing;
+  return adaptToTokens(worthShowing, compareTokenTotals(source.baseline, source.current, level));
+}
+
+/** Gated metrics first, in the order of the suite; the rest as the current side has them. */
+function metricsAt({ gates, current }: EvidenceSource): string[] {
+  const gated = gates.filter(({ gate }) => gate).map(({ id }) => id);
+  const measured = current.flatMap(({ trials }) => trials.flatMap(({ metrics }) => Object.keys(metrics)));
+  return [...new Set([...gated, ...measured])];
+}
+
+function cellOf(source: EvidenceSource, level: LevelId, metric: string): CellEvidence {
+  const gate = source.gates.find(({ id }) => id === metric);
+  const known = Object.entries(METRICS).find(([id]) => id === metric)?.[1];
+  const unit = source.units[metric] ?? known ?? { unit: '', direction: 'neither' as const };
+  const defaults = defaultsOf(metric);
+  return {
+    ...level,
+    metric,
+    unit: unit.unit,
+    direction: unit.direction,
+    gated: (gate?.gate ?? false) && unit.direction !== 'neither',
+    tolerance: gate?.tolerance ?? defaults.tolerance,
+    sessionNoise: source.sessionNoise[metric] ?? defaults.sessionNoise,
+    trialNoise: source.trialNoise,
+    baseline: valuesAt(source.baseline, level, metric),
+    current: valuesAt(source.current, level, metric),
+    notes: [],
+  };
+}

@@ -1,0 +1,31 @@
+import { countOf, plainPercent, signedPercent } from './percent-text.ts';
+import type { Cell } from './verdict.ts';
+
+type Place = Pick<Cell, 'concurrency' | 'label'>;
+
+/** `C=8`, the level's label where it has no concurrency. */
+export function levelName({ concurrency, label }: Place): string {
+  return concurrency === null ? (label ?? 'no level') : `C=${concurrency}`;
+}
+
+/** Two cells of the same level. */
+export function isSameLevel(a: Place, b: Place): boolean {
+  return a.concurrency === b.concurrency && a.label === b.label;
+}
+
+/** `output-throughput at C=8 −6.3 % (−7.9 … −4.7), fails at −5 %`. */
+export function describeCell(cell: Cell): string {
+  const name = `${cell.metric} at ${levelName(cell)}`;
+  if (cell.deltaPercent === null || cell.interval === null) return [name, ...cell.notes.slice(-1)].join(': ');
+  const [low, high] = cell.interval.map((end) => signedPercent(end).replace(' %', ''));
+  const change = `${name} ${signedPercent(cell.deltaPercent)} (${low} … ${high})`;
+  if (cell.failsAtPercent === null) return change;
+  return `${change}, fails at ${cell.direction === 'lower' ? '+' : '−'}${plainPercent(cell.failsAtPercent)}`;
+}
+
+/** At most `most` cells in words, the rest counted. */
+export function describeCells(cells: readonly Cell[], most: number): string {
+  const rest = cells.length - most;
+  const named = cells.slice(0, most).map(describeCell);
+  return [...named, ...(rest > 0 ? [`${countOf(rest, 'more cell')}`] : [])].join('; ');
+}

@@ -1,0 +1,37 @@
+import type { Cure } from './cure.ts';
+import { countOf } from './percent-text.ts';
+import type { Cell } from './verdict.ts';
+
+/** What a session costs here, so that a remedy can be priced; null = unknown. */
+export type Costs = { readonly minutesPerSession: number | null };
+
+/** The one purchase that decides all these cells: the dearest of their cheapest cures, with its minutes. */
+export function cureText(cells: readonly Cell[], costs: Costs): string {
+  const cures = cells.flatMap((cell) => (cell.cure === undefined ? [] : [cell.cure]));
+  const dearest = cures.reduce<Cure | null>(
+    (worst, cure) => (worst === null || price(cure) > price(worst) ? cure : worst),
+    null,
+  );
+  if (dearest === null) return 'measure again, or compare side by side with `ab`';
+  return describeCure(dearest, costs);
+}
+
+/** A/B costs about three launches; nothing repeated is cured by one session a side. */
+function price(cure: Cure): number {
+  return cure.kind === 'ab' ? 100 : cure.count;
+}
+
+function describeCure(cure: Cure, { minutesPerSession }: Costs): string {
+  const about = (sessions: number) =>
+    minutesPerSession === null ? '' : ` (about ${Math.max(1, Math.round(sessions * minutesPerSession))} min)`;
+  switch (cure.kind) {
+    case 'repeat':
+      return `measure each side with ${countOf(cure.count, 'trial')}${about(2)}: single values can't tell noise from a change`;
+    case 'baseline-sessions':
+      return `${countOf(cure.count, 'more baseline session')} would decide it${about(cure.count)}: run \`refresh\` on the base, or compare side by side with \`ab\``;
+    case 'sessions':
+      return `${countOf(cure.count, 'more session')} of this server would decide it${about(cure.count)}, or compare side by side with \`ab\``;
+    case 'ab':
+      return `compare side by side with \`ab\`${about(2)}: no number of stored sessions would decide a change this small`;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Reason } from '../reason.ts';
+import type { Policy } from '../suite/suite.ts';
+import { explainCells } from './cell-reasons.ts';
+import { exitCodeOf } from './exit-code.ts';
+import {
+  type Cell,
+  type Difference,
+  type RunVerdict,
+  type RunVerdictName,
+  VERDICT_SCHEMA,
+  VERDICT_VERSION,
+} from './verdict.ts';
+
+/** A state that was found before any arithmetic: it stands beside whatever cells there are. */
+export type RunState = {
+  readonly verdict: 'invalid' | 'no-baseline' | 'not-comparable' | 'missing-level';
+  readonly reason: Reason;
+};
+
+export type RunFindings = {
+  readonly mode: RunVerdict['mode'];
+  readonly suite: string;
+  readonly policy: Policy;
+  /** Judged cells; empty where a state forbade arithmetic. */
+  readonly cells: readonly Cell[];
+  readonly states?: readonly RunState[];
+  readonly differences?: readonly Difference[];
+  readonly hints?: readonly string[];
+  readonly notes?: readonly string[];
+  /** What one session costs here, for the remedies; absent = unknown. */
+  readonly minutesPerSession?: number | null;
+  /** Who accepted a regression and why (label or reason): turns regressed and suspected into accepted. */
+  readonly acceptedBecause?: string | null;
+};
+
+/** Worst first. `different` and `undecided` are confirm's words, and rank beside their kin. */
+const PRECEDENCE: readonly RunVerdictName[] = [
+  'invalid',
+  'no-baseline',
+  'regressed',
+  'different',
+  'suspected',
+  'not-comparable',
+  'missing-level',
+  'inconclusive',
+  'undecided',
+  'accepted',
+  'improved',
+  'pass',
+  'equivalent',
+];
+
+/** The verdict that stands for all of them, `null` for none: of several legs, states or cells. */
+export function worstVerdict(verdicts: readonly RunVerdictName[]): RunVerdictName | null {
+  return PRECEDENCE.find((verdict) => verdicts.includes(verdict)) ?? null;
+}
+
+/** One verdict for the run, its exit code by the policy, and a reason with a remedy for all that isn't pass. */
+export function concludeRun(findings: RunFindings): RunVerdict {
+  const states = [...(findings.states ?? []), ...impliedStates(findings)];
+  const cellVerdicts = findings.cells.flatMap(({ verdict }) => (verdict === 'shown' ? [] : [verdict]));
+  const worst = worstVerdict([...states.map(({ verdict }) => verdict), ...cellVerdicts]) ?? 'not-comparable';
+  const acceptedBecause = findings.acceptedBecause ?? null;
+  const accepted = acceptedBecause !== null && (worst === 'regressed' || worst === 'suspected');
+  const verdict = accepted ? 'accepted' : worst;
+  const interrupted = states.some(({ reason }) => reason.code === 'interrupted');
+  return {
+    schema: VERDICT_SCHEMA,
+    version: VERDICT_VERSION,
+    mode: findings.mode,
+    suite: findings.suite,
+    verdict,
+    exitCode: interrupted ? 130 : exitCodeOf(verdict, findings.policy),
+    reasons: [
+      ...states.map(({ reason }) => reason),
+      ...explainCells(findings.cells, { minutesPerSession: findings.minutesPerSession ?? null }),
+      ...(accepted ? [acceptance(acceptedBecause)] : []),
+    ],
+    cells: findings.cells,
+    differences: findings.differences ?? [],
+    hints: findings.hints ?? [],
+    notes: findings.notes ?? [],
+  };
+}
+
+/** What the findings say without a state: a blocking difference, or nothing that is gated. */
+function impliedStates({ cells, states = [], differences = [] }: RunFindings): RunState[] {
+  if (states.length > 0) return [];
+  const blocking = differences.filter(({ role }) => role === 'blocks');
+  if (blocking.length > 0) return [{ verdict: 'not-comparable', reason: blockedBy(blocking) }];
+  if (cells.some(({ gated }) => gated)) return [];
+  return [{ verdict: 'not-comparable', reason: NOTHING_GATED }];
+}
+
+const NOTHING_GATED: Reason = {
+  code: 'nothing-gated',
+  message: 'No gated metric is on both sides, so there is nothing to judge.',
+  remedy: 'Gate a metric that both sides hold: `metrics:` in the suite file, with `gate: true`.',
+};
+
+function blockedBy(differences: readonly Difference[]): Reason {
+  const facts = differences.map(
+    ({ fact, baseline, current }) => `${fact}: baseline ${baseline ?? 'unknown'}, this run ${current ?? 'unknown'}`,
+  );
+  return {
+    code: 'workload-differs',
+    message: `The baseline measured something else: ${facts.join('; ')}.`,
+    remedy: 'Measure with the workload of the baseline, or take a new baseline with `refresh --replace`.',
+  };
+}
+
+function acceptance(because: string): Reason {
+  return {
+    code: 'accepted',
+    message: `The change was accepted: ${because}.`,
+    remedy:
+      'Refresh the baseline after the merge with `refresh --accept-reason`, so that the next run is judged against it.',
+  };
+}
