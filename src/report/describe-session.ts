@@ -1,0 +1,56 @@
+import type { Session } from '../measure/session.ts';
+import type { Block, Document } from './document.ts';
+import { describeEnvironment } from './environment-blocks.ts';
+import { formatCount, formatNumber } from './format.ts';
+import type { ReportFiles } from './report-input.ts';
+import { describeMeasured, describeValidity, meanOf, trialSummary } from './session-blocks.ts';
+import { describeClock, slowDownSession } from './simulated-clock.ts';
+
+function describePeak(session: Session): string {
+  const measured = session.levels
+    .map((level) => ({ level, value: meanOf(level, 'output-throughput') }))
+    .filter((entry): entry is typeof entry & { value: number } => entry.value !== null);
+  const best = measured.reduce<(typeof measured)[number] | null>(
+    (top, entry) => (top === null || entry.value > top.value ? entry : top),
+    null,
+  );
+  if (best === null) return 'no valid trial';
+  return `up to ${formatNumber(best.value)} tok/s at C=${best.level.concurrency}`;
+}
+
+/** The document of a measurement that nothing was compared with. Texts are raw. */
+export function describeSession(
+  input: Session,
+  options: { readonly simulatedSpeed?: number; readonly reproduce?: string; readonly files?: ReportFiles } = {},
+): Document {
+  const { simulatedSpeed: speed, reproduce } = options;
+  const session = speed === undefined ? input : slowDownSession(input, speed);
+  const [reason] = session.reasons;
+  const words = `${formatCount(session.levels.length, 'level')}, ${describePeak(session)}; ${trialSummary(session)}`;
+  const headline =
+    reason === undefined
+      ? `Measured · ${session.suite.name}: ${words}. Nothing was compared.`
+      : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
+  const clock: readonly Block[] = speed === undefined ? [] : [{ kind: 'paragraph', text: describeClock(speed) }];
+  const more: readonly Block[] = [
+    { kind: 'folded', summary: 'Validity, notes and counters', blocks: describeValidity(session, []) },
+    { kind: 'folded', summary: 'Environment', blocks: describeEnvironment(session, null) },
+  ];
+  const how: readonly Block[] =
+    reproduce === undefined
+      ? []
+      : [{ kind: 'folded', summary: 'How to reproduce', blocks: [{ kind: 'code', language: 'sh', text: reproduce }] }];
+  const next =
+    reason === undefined
+      ? {
+          advice: 'store it as a baseline session',
+          command: `throughput-gate refresh --result ${options.files?.result ?? 'result.json'}`,
+        }
+      : { advice: reason.remedy, command: null };
+  return {
+    title: `throughput-gate measure · ${session.suite.name}`,
+    headline,
+    next,
+    blocks: [...clock, describeMeasured(session), ...more, ...how],
+  };
+}

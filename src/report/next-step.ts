@@ -1,0 +1,42 @@
+import { cutText } from './clean-text.ts';
+import type { NextStep } from './document.ts';
+import { mainReason } from './headline.ts';
+import type { RunReport } from './report-input.ts';
+
+const ended = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** Advice alone is a sentence; before a command it ends open. */
+const advise = (advice: string, command: string | null = null): NextStep => ({
+  advice: command === null ? ended(cutText(advice, 400)) : cutText(advice, 400).replace(/[.:\s]+$/, ''),
+  command,
+});
+
+/** What the reader does next, and the command for it. */
+export function nextStep({ verdict, reproduce, context, files }: RunReport): NextStep {
+  const remedy = mainReason(verdict)?.remedy ?? '';
+  const from = files?.result ? ` --result ${files.result}` : '';
+  switch (verdict.verdict) {
+    case 'pass':
+    case 'equivalent':
+      return advise('nothing to do');
+    case 'improved': {
+      const why = 'refresh the baseline, else a later loss back to the old level stays unseen';
+      return advise(why, `throughput-gate refresh${from} --replace`);
+    }
+    case 'accepted':
+      return advise('store the new level with its reason', `throughput-gate refresh${from} --accept-reason "why"`);
+    case 'regressed': {
+      const accept = context?.acceptLabel === undefined ? '' : `, or accept it with the label ${context.acceptLabel}`;
+      return advise(`fix it${accept}; to see it yourself`, reproduce);
+    }
+    case 'different':
+      return advise('see what changed below; to see it yourself', reproduce);
+    case 'no-baseline':
+      return advise(
+        remedy === '' ? 'take one and commit it' : remedy,
+        `throughput-gate refresh${from || ' --sessions 3'}`,
+      );
+    default:
+      return remedy === '' ? advise('measure again', reproduce) : advise(remedy);
+  }
+}

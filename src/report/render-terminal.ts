@@ -1,0 +1,134 @@
+import { cleanLine, cleanLines } from './clean-text.ts';
+import { displayWidth, padText, wrapText } from './display-width.ts';
+import type { Block, Chart, Document, Row, Table, Tone } from './document.ts';
+import { formatNumber } from './format.ts';
+
+export type TerminalOptions = {
+  /** Columns; rows that don't fit are written as one line a field. */
+  readonly width: number;
+  /** False where the output is no terminal or NO_COLOR is set. */
+  readonly colour: boolean;
+  /** Also print what a comment folds. */
+  readonly unfold?: boolean;
+};
+
+const CODES: Readonly<Record<Tone, string>> = { good: '32', bad: '31', warn: '33', plain: '' };
+
+function paint(text: string, code: string, { colour }: TerminalOptions): string {
+  return colour && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+}
+
+/** A line that begins like a workflow command would be obeyed by a CI runner: a visible mark disarms it. */
+const disarm = (line: string) => (/^\s*(?:::|##\[)/.test(line) ? `│ ${line}` : line);
+
+/** Wrapped at the width, never narrower than twenty columns, hanging by `indent`. */
+function wrap(text: string, { width }: TerminalOptions, first = '', indent = ''): readonly string[] {
+  const lines = wrapText(text, Math.max(20, width - indent.length));
+  return lines.map((line, at) => disarm(`${at === 0 ? first : indent}${line}`));
+}
+
+function tableLines(rows: readonly Row[], { columns }: Table, options: TerminalOptions): readonly string[] | null {
+  const headings = columns.map((column) => cleanLine(column.heading, 60));
+  const texts = rows.map((row) => columns.map((_, at) => cleanLine(row.cells[at] ?? '', 200)));
+  const widths = columns.map((_, at) =>
+    Math.max(...[headings, ...texts].map((cells) => displayWidth(cells[at] ?? ''))),
+  );
+  const total = widths.reduce((sum, width) => sum + width + 2, -2);
+  if (total > Math.max(20, options.width)) return null;
+  const lay = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => padText(cell, widths[at] ?? 0, columns[at]?.align ?? 'left'))
+      .join('  ')
+      .trimEnd();
+  const body = texts.map((cells, at) => paint(disarm(lay(cells)), CODES[rows[at]?.tone ?? 'plain'], options));
+  return [paint(disarm(lay(headings)), '1', options), ...body];
+}
+
+/** One line a field, for terminals too narrow for the table. */
+function stackedLines({ columns, rows }: Table, options: TerminalOptions): readonly string[] {
+  return rows.flatMap((row) =>
+    columns.flatMap(({ heading }, at) => {
+      const text = `${cleanLine(heading, 60)}: ${cleanLine(row.cells[at] ?? '', 200)}`;
+      const lines = wrap(text, options, at === 0 ? '' : '  ', '    ');
+      return lines.map((line) => paint(line, at === 0 ? '1' : CODES[row.tone], options));
+    }),
+  );
+}
+
+function renderTable(table: Table, options: TerminalOptions): readonly string[] {
+  const caption = table.caption === undefined ? [] : wrap(cleanLine(table.caption), options);
+  const body = tableLines(table.rows, table, options) ?? stackedLines(table, options);
+  const notes = table.footnotes.flatMap((note) => wrap(cleanLine(note), options, '', '  '));
+  return [...caption, ...body, ...notes];
+}
+
+const BAR_COLUMNS = 30;
+
+/** Horizontal bars, a line a point. */
+function renderChart({ title, xLabels, series }: Chart, options: TerminalOptions): readonly string[] {
+  const top = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)), 0);
+  const lines = xLabels.flatMap((label, at) =>
+    series.map(({ name, values }) => {
+      const value = values[at] ?? null;
+      const bar = '█'.repeat(value === null || top <= 0 ? 0 : Math.round((BAR_COLUMNS * value) / top));
+      const head = `${padText(cleanLine(label, 12), 6, 'right')} ${padText(cleanLine(name, 12), 8, 'left')}`;
+      return disarm(`${head} ${bar} ${formatNumber(value)}`);
+    }),
+  );
+  return [...wrap(cleanLine(title), options), ...lines];
+}
+
+function renderBlock(block: Block, options: TerminalOptions): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return wrap(cleanLine(block.text, 1200), options).map((line) =>
+        paint(line, CODES[block.tone ?? 'plain'], options),
+      );
+    case 'list':
+      return block.items.flatMap((item) => wrap(cleanLine(item, 1200), options, '- ', '  '));
+    case 'code':
+      return cleanLines(block.text)
+        .split('\n')
+        .map((line) => disarm(`  ${line}`));
+    case 'table':
+      return renderTable(block, options);
+    case 'chart':
+      return renderChart(block, options);
+    case 'folded':
+      if (options.unfold !== true) return [];
+      return [paint(cleanLine(block.summary, 120), '1', options), ...renderBlocks(block.blocks, options)];
+  }
+}
+
+/** Blocks with an empty line between them, but for a sentence that ends in a colon and what it announces. */
+function renderBlocks(blocks: readonly Block[], options: TerminalOptions): readonly string[] {
+  const parts = blocks.map((block) => renderBlock(block, options)).filter((lines) => lines.length > 0);
+  return parts.flatMap((lines, at) => (at === 0 || parts[at - 1]?.at(-1)?.endsWith(':') ? lines : ['', ...lines]));
+}
+
+function toneOf(blocks: readonly Block[]): Tone {
+  const tones = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.tone) : []));
+  return tones.includes('bad') ? 'bad' : tones.includes('warn') ? 'warn' : tones.includes('good') ? 'good' : 'plain';
+}
+
+function renderNext({ next }: Document, options: TerminalOptions): readonly string[] {
+  if (next === undefined) return [];
+  const lines = wrap(`Next: ${cleanLine(next.advice)}${next.command === null ? '' : ':'}`, options);
+  return next.command === null
+    ? lines
+    : [
+        ...lines,
+        ...cleanLines(next.command)
+          .split('\n')
+          .map((line) => `  ${line}`),
+      ];
+}
+
+/** The document for a terminal or a plain log: an aligned table, nothing from outside that the terminal would obey. */
+export function renderTerminal(document: Document, options: TerminalOptions): string {
+  const headline = wrap(cleanLine(document.headline, 1200), options);
+  const painted = headline.map((line) => paint(line, CODES[toneOf(document.blocks)], options));
+  const body = renderBlocks(document.blocks, options);
+  const parts = [painted, body, renderNext(document, options)].filter((lines) => lines.length > 0);
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
