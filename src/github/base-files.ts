@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { GateError } from '../gate-error.ts';
+import type { BaseSide } from '../options.ts';
+import { type GithubApi, settle } from './api.ts';
+import type { BaseRule, GateEvent } from './event.ts';
+
+export type Workspace = {
+  /** Folder that the suite's relative paths count from. */
+  readonly workingDirectory: string;
+  /** Root of the checkout: paths at the base commit count from here. */
+  readonly repositoryRoot: string;
+};
+
+/** The checkout around a folder: the nearest parent that git knows, else the runner's workspace. */
+export function findWorkspace(workingDirectory: string, fallback: string): Workspace {
+  for (let folder = workingDirectory; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return { workingDirectory, repositoryRoot: folder };
+    if (folder === dirname(folder)) return { workingDirectory, repositoryRoot: fallback };
+  }
+}
+
+/**
+ * The base side of the run: files as they are at the base commit, by the API (raw, so up to 100 MB), else from the
+ * checkout's own history.
+ * @throws GateError `github-api` when neither can tell: a gate that guesses its base isn't one.
+ */
+export async function readBaseSide(event: GateEvent, api: GithubApi | null, workspace: Workspace): Promise<BaseSide> {
+  const commit = await resolveBase(event.base, api, workspace);
+  const place = { commit, api, workspace, commitIsVisible: once(() => canSeeCommit(commit, api)) };
+  return {
+    commit,
+    pullRequest: event.kind === 'pull_request' || event.kind === 'merge_group',
+    read: (path) => readAtCommit(path, place),
+  };
+}
+
+type Place = {
+  readonly commit: string;
+  readonly api: GithubApi | null;
+  readonly workspace: Workspace;
+  readonly commitIsVisible: () => Promise<boolean>;
+};
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+async function resolveBase(base: BaseRule, api: GithubApi | null, workspace: Workspace): Promise<string> {
+  if (base.kind === 'commit') return base.sha;
+  if (base.kind === 'branch') return resolveBranch(base.name, api, workspace);
+  // The event's base.sha may lag behind the base the merge commit was built on: other people's commits would be billed
+  // to this pull request.
+  const parents = (await parentsByApi(base.mergeSha, api)) ?? (await parentsByGit(base.mergeSha, workspace));
+  const [first, second] = parents ?? [];
+  const isMerge = first !== undefined && second !== undefined && base.mergeSha !== base.headSha;
+  return isMerge ? first : base.fallback;
+}
+
+async function parentsByApi(sha: string, api: GithubApi | null): Promise<readonly string[] | null> {
+  if (api === null) return null;
+  const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
+  const outcome = await settle(api.octokit.request(route, { ...api.repository, commit_sha: sha }));
+  return outcome.ok ? outcome.value.data.parents.map((parent) => parent.sha) : null;
+}
+
+async function parentsByGit(sha: string, { repositoryRoot }: Workspace): Promise<readonly string[] | null> {
+  const body = await runGit(['cat-file', '-p', sha], repositoryRoot);
+  return body === null ? null : [...body.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent);
+}
+
+async function resolveBranch(name: string, api: GithubApi | null, { repositoryRoot }: Workspace): Promise<string> {
+  if (api !== null) {
+    const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
+    const outcome = await settle(api.octokit.request(route, { ...api.repository, ref: `heads/${name}` }));
+    if (outcome.ok) return outcome.value.data.object.sha;
+  }
+  const sha = await runGit(
+    ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${name}^{commit}`],
+    repositoryRoot,
+  );
+  if (sha !== null) return sha.trim();
+  throw new GateError(
+    'github-api',
+    `The default branch "${name}" could be found neither by the API nor in the checkout.`,
+    'Give the job `permissions: contents: read`, or check out with `fetch-depth: 0`.',
+  );
+}
+
+async function readAtCommit(path: string, { commit, api, workspace, commitIsVisible }: Place) {
+  const inRepository = pathInRepository(path, workspace);
+  if (inRepository === null) return null;
+  const byApi = await readByApi(inRepository, commit, api);
+  if (byApi.kind === 'text') return byApi.text;
+  const known = await runGit(['cat-file', '-e', `${commit}^{commit}`], workspace.repositoryRoot);
+  if (known !== null) return runGit(['show', `${commit}:${inRepository}`], workspace.repositoryRoot);
+  // GitHub answers 404 for what a token may not see, too. Only where it shows the commit is the file really absent.
+  if (byApi.kind === 'absent' && (await commitIsVisible())) return null;
+  const why = byApi.kind === 'failed' ? byApi.message : 'the token can see neither the file nor the commit';
+  throw new GateError(
+    'github-api',
+    `${inRepository} at the base commit ${commit.slice(0, 12)} can't be read: ${why}; ` +
+      `the checkout doesn't have that commit either.`,
+    'Give the job `permissions: contents: read` and the input `github-token`, or check out with `fetch-depth: 0`.',
+  );
+}
+
+async function canSeeCommit(commit: string, api: GithubApi | null): Promise<boolean> {
+  return (await parentsByApi(commit, api)) !== null;
+}
+
+type ApiRead =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+async function readByApi(path: string, ref: string, api: GithubApi | null): Promise<ApiRead> {
+  if (api === null) return { kind: 'failed', message: 'there is no token to ask the API with' };
+  const outcome = await settle(
+    api.octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {
+      ...api.repository,
+      path,
+      ref,
+      mediaType: { format: 'raw' },
+    }),
+  );
+  // With the raw media type the body is the file itself, which the types of the JSON answer don't know.
+  if (outcome.ok) return { kind: 'text', text: String(outcome.value.data) };
+  return outcome.failure.status === 404 ? { kind: 'absent' } : { kind: 'failed', message: outcome.failure.message };
+}
+
+/** `path` as git knows it, or null when it lies outside of the repository. */
+export function pathInRepository(path: string, { workingDirectory, repositoryRoot }: Workspace): string | null {
+  const inside = relative(repositoryRoot, resolve(workingDirectory, path));
+  return inside === '' || inside === '..' || inside.startsWith(`..${sep}`) ? null : inside.split(sep).join('/');
+}
+
+/** Output of a git command in the checkout, or null when git or the object isn't there. */
+function runGit(args: readonly string[], cwd: string): Promise<string | null> {
+  return new Promise((settled) => {
+    execFile('git', args, { cwd, maxBuffer: 64 * 1024 * 1024, timeout: 30_000 }, (error, stdout) =>
+      settled(error === null ? stdout : null),
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { GateError } from '../gate-error.ts';
+
+/**
+ * The input `results`: a file or folder a line. A folder stands for every `result.json` below it, sorted by path, as
+ * actions/download-artifact lays out the legs of a matrix.
+ * @throws GateError `bad-usage` when something named isn't there, or a folder holds no result
+ */
+export function findResultFiles(lines: string, workingDirectory: string): readonly string[] {
+  const paths = lines.split('\n').map((line) => line.trim());
+  return paths.filter((path) => path !== '').flatMap((path) => expand(path, resolve(workingDirectory, path)));
+}
+
+function expand(written: string, path: string): readonly string[] {
+  if (!existsSync(path)) throw missing(`The input \`results\` names ${written}, which isn't there (${path}).`);
+  if (!statSync(path).isDirectory()) return [path];
+  const below = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  const found = below.filter((name) => /(^|[\\/])result\.json$/.test(name)).sort();
+  if (found.length === 0)
+    throw missing(`The input \`results\` names the folder ${written}, which holds no result.json.`);
+  return found.map((name) => join(path, name));
+}
+
+function missing(message: string): GateError {
+  return new GateError('bad-usage', message, 'Name result files, or a folder that holds a result.json, a line each.');
+}

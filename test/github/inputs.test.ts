@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readInputs } from '../../src/github/inputs.ts';
+
+const reader = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
+
+describe('inputs become one typed object', () => {
+  it('leaves everything to the suite when all are empty', () => {
+    const { run, publishing } = readInputs(reader({}), '/w');
+    expect(run).toMatchObject({ mode: 'gate', suitePath: null, overrides: {}, apiKey: null, sessions: 1, results: [] });
+    expect(run).toMatchObject({ out: '/w/throughput-gate-out', workingDirectory: '/w' });
+    expect(publishing).toEqual({
+      comment: 'always',
+      refreshAs: 'pull-request',
+      acceptLabel: null,
+      token: null,
+      matrixKey: '',
+    });
+  });
+
+  it('hands what is said over the suite on as typed', () => {
+    const inputs = {
+      url: 'http://127.0.0.1:1',
+      'output-tokens': '64',
+      tolerance: '5%',
+      'ready-timeout': '5m',
+      preset: 'quick',
+    };
+    expect(readInputs(reader(inputs), '/w').run.overrides).toEqual({
+      url: 'http://127.0.0.1:1',
+      outputTokens: '64',
+      tolerance: '5%',
+      readyTimeout: '5m',
+      preset: 'quick',
+    });
+  });
+
+  it('counts relative folders from the workspace', () => {
+    const { run } = readInputs(reader({ 'working-directory': 'model', out: 'results' }), '/w');
+    expect(run).toMatchObject({ workingDirectory: '/w/model', out: '/w/model/results' });
+  });
+
+  it('takes a matrix leg from toJSON(matrix) and none from null', () => {
+    expect(readInputs(reader({ matrix: '{\n  "gpu": "H100"\n}' }), '/w').publishing.matrixKey).toBe(
+      '{ "gpu": "H100" }',
+    );
+    expect(readInputs(reader({ matrix: 'null' }), '/w').publishing.matrixKey).toBe('');
+  });
+
+  it.each([
+    ['mode', 'gates', 'measure, gate, ab, confirm, refresh, judge, report'],
+    ['comment', 'yes', 'always, on-change, on-regression, never'],
+    ['refresh-as', 'push', 'pull-request, commit, file'],
+    ['sessions', '0', 'whole number from 1'],
+    ['sessions', '1.5', 'whole number from 1'],
+  ])('refuses %s: %s by name, saying what is allowed', (name, found, allowed) => {
+    expect(() => readInputs(reader({ [name]: found }), '/w')).toThrow(
+      expect.objectContaining({
+        code: 'bad-usage',
+        message: expect.stringMatching(`\`${name}\` is "${found}".*${allowed}`),
+      }),
+    );
+  });
+});
+
+describe('results are files and folders, a line each', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'results-'));
+    for (const leg of ['b', 'a']) {
+      mkdirSync(join(folder, 'legs', leg), { recursive: true });
+      writeFileSync(join(folder, 'legs', leg, 'result.json'), '{}');
+    }
+    writeFileSync(join(folder, 'one.csv'), '');
+    mkdirSync(join(folder, 'empty'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('takes every result.json below a folder, sorted', () => {
+    const { run } = readInputs(reader({ results: 'one.csv\n\n  legs ' }), folder);
+    expect(run.results).toEqual(
+      ['one.csv', 'legs/a/result.json', 'legs/b/result.json'].map((name) => join(folder, name)),
+    );
+  });
+
+  it.each(['gone.json', 'empty'])('refuses %s by name', (name) => {
+    expect(() => readInputs(reader({ results: name }), folder)).toThrow(new RegExp(`results.*${name}`));
+  });
+});
