@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 
 export type Exchange = {
   readonly status: number | null;
@@ -15,13 +15,14 @@ export function exchange(
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     let text = '';
+    let answer: IncomingMessage | null = null;
+    const end = (error: string | null): void =>
+      resolve({ status: answer?.statusCode ?? null, headers: answer?.headers ?? {}, body: text, error });
+    const fail = (error: NodeJS.ErrnoException): void => end(error.code ?? error.message);
     const sending = request(url, { method, agent: false, headers: { 'content-type': 'application/json' } });
-    sending.on('error', (error: NodeJS.ErrnoException) =>
-      resolve({ status: null, headers: {}, body: text, error: error.code ?? error.message }),
-    );
+    sending.on('error', fail);
     sending.on('response', (response) => {
-      const end = (error: string | null): void =>
-        resolve({ status: response.statusCode ?? null, headers: response.headers, body: text, error });
+      answer = response;
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
         text += part;
@@ -31,7 +32,7 @@ export function exchange(
         }
       });
       response.on('end', () => end(null));
-      response.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+      response.on('error', fail);
     });
     sending.end(body);
   });
