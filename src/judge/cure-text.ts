@@ -31,6 +31,10 @@ function describeCure(cure: Cure, { minutesPerSession }: Costs): string {
       return `${countOf(cure.count, 'more baseline session')} would decide it${about(cure.count)}: run \`refresh\` on the base, or compare side by side with \`ab\``;
     case 'sessions':
       return `${countOf(cure.count, 'more session')} of this server would decide it${about(cure.count)}, or compare side by side with \`ab\``;
+    case 'trials':
+      return `${countOf(cure.count, 'trial')} an arm would find a drop of the tolerance nine times in ten: raise \`trials.most\``;
+    case 'launches':
+      return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise the budget`;
     case 'ab':
       return `compare side by side with \`ab\`${about(2)}: no number of stored sessions would decide a change this small`;
   }

@@ -10,6 +10,10 @@ export type Cure =
   | { readonly kind: 'baseline-sessions'; readonly count: number }
   /** `count` more sessions of the current server. */
   | { readonly kind: 'sessions'; readonly count: number }
+  /** A/B side by side: `count` trials an arm. */
+  | { readonly kind: 'trials'; readonly count: number }
+  /** A/B by launches in turn: `count` launches of the candidate. */
+  | { readonly kind: 'launches'; readonly count: number }
   /** No number of sessions that a baseline may hold is enough: compare side by side. */
   | { readonly kind: 'ab'; readonly count: 1 };
 
