@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { GateError } from '../gate-error.ts';
+import { type Container, withContainer } from './container.ts';
+import { deathByExit, deathByLog } from './death.ts';
+import { readLogLine } from './fatal-log.ts';
+import { removeServerState, writeServerState } from './left-server.ts';
+import { refusePortInUse } from './port-in-use.ts';
+import { MARK_VARIABLE } from './process-family.ts';
+import { readProcess } from './process-table.ts';
+import { openServerLog, type ServerLog } from './server-log.ts';
+import { type StopOptions, type Stoppable, type StopReport, stopServer } from './stop-server.ts';
+import type { Death, WatchedServer } from './watched-server.ts';
+
+export type LaunchOptions = {
+  /** A string runs by `sh -c`, a list directly. */
+  readonly command: string | readonly string[];
+  readonly cwd: string;
+  /** The suite's `server.env`, over `inheritedEnv`. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly inheritedEnv: Readonly<Record<string, string | undefined>>;
+  readonly stopCommand?: string;
+  /** `server.log`; an earlier one is overwritten, past 8 MB it goes on in a new file. */
+  readonly logPath: string;
+  /** Where the server will listen: refused when something already does. */
+  readonly origin: string;
+  /** File that lets `stopLeftServer` stop it when this run can't. */
+  readonly statePath: string;
+  /** Values that no file or message may hold. */
+  readonly secrets: readonly string[];
+};
+
+/** A server that this run started and must stop. */
+export type LaunchedServer = WatchedServer & {
+  readonly pid: number;
+  readonly command: string | readonly string[];
+  /** Variables that it was started with. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly logTail: () => readonly string[];
+  /** Stops the whole group and its container; a second call waits for the first. */
+  readonly stop: (options?: StopOptions) => Promise<StopReport>;
+};
+
+/** Root causes stand a few lines around the line that says that all is over. */
+const FATAL_GRACE_MS = 700;
+
+/**
+ * Starts the server in a process group of its own. Throws GateError `port-in-use` or `launch-failed`; from then on
+ * everything that happens to it is a value (`death`).
+ */
+export async function launchServer(options: LaunchOptions): Promise<LaunchedServer> {
+  await refusePortInUse(options.origin, options.secrets);
+  refuseMissingFolder(options.cwd);
+  const mark = randomUUID();
+  const cidFile = `${options.statePath}.cid`;
+  rmSync(cidFile, { force: true });
+  const { command, container } = withContainer(options.command, cidFile);
+  const env = launchEnvironment(options, mark);
+  const startedAt = performance.now();
+  const child = start(command, options.cwd, env);
+  const pid = await spawned(child);
+  const stoppable = stoppableOf(pid, mark, container, options);
+  writeServerState(options.statePath, stoppable);
+  return watch(child, pid, options, env, stoppable, startedAt);
+}
+
+function watch(
+  child: ChildProcess,
+  pid: number,
+  options: LaunchOptions,
+  env: Readonly<Record<string, string>>,
+  stoppable: Stoppable,
+  startedAt: number,
+): LaunchedServer {
+  let announce: (death: Death) => void = () => {};
+  const death = new Promise<Death>((resolve) => {
+    announce = resolve;
+  });
+  let stopping: Promise<StopReport> | null = null;
+  let fatal = false;
+  const log = openServerLog({
+    path: options.logPath,
+    secrets: options.secrets,
+    onLine: (line) => {
+      if (fatal || stopping !== null || !readLogLine(line)?.fatal) return;
+      fatal = true;
+      void pause(FATAL_GRACE_MS).then(() => announce(deathByLog(log.tail())));
+    },
+  });
+  pipeOutput(child, log);
+  child.on('exit', (exitCode, signal) => {
+    // What it wrote last is still in the pipe; a grandchild may hold the pipe open for ever.
+    void pause(100).then(() => {
+      if (exitCode === 0 && options.stopCommand !== undefined) return;
+      announce(deathByExit({ exitCode, signal, ranMs: performance.now() - startedAt }, log.tail()));
+    });
+  });
+  const stop = async (stopOptions?: StopOptions) => {
+    const report = await stopServer(stoppable, { env, ...stopOptions });
+    if (report.left.length === 0) removeServerState(options.statePath);
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    log.close();
+    return report;
+  };
+  return {
+    pid,
+    command: options.command,
+    env,
+    death,
+    lastLogLine: () => log.tail().at(-1) ?? null,
+    logTail: log.tail,
+    stop: (stopOptions) => {
+      stopping ??= stop(stopOptions);
+      return stopping;
+    },
+  };
+}
+
+function start(command: string | readonly string[], cwd: string, env: Readonly<Record<string, string>>): ChildProcess {
+  const [program = 'sh', ...args] = typeof command === 'string' ? ['sh', '-c', command] : command;
+  return spawn(program, args, { cwd, env: { ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function spawned(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('spawn', () => resolve(child.pid ?? 0));
+    child.once('error', (cause) =>
+      reject(
+        new GateError(
+          'launch-failed',
+          `server.command can't be started: ${cause.message}`,
+          'Check the program, server.cwd and its permissions; a list runs directly, a string by sh -c.',
+          { cause },
+        ),
+      ),
+    );
+  });
+}
+
+function refuseMissingFolder(cwd: string): void {
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new GateError(
+    'launch-failed',
+    `server.cwd ${cwd} isn't a folder.`,
+    'Set server.cwd to the folder that server.command runs in.',
+  );
+}
+
+function launchEnvironment(options: LaunchOptions, mark: string): Readonly<Record<string, string>> {
+  const all = { ...options.inheritedEnv, ...options.env, [MARK_VARIABLE]: mark };
+  const known = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return Object.fromEntries(known);
+}
+
+function stoppableOf(pid: number, mark: string, container: Container | null, options: LaunchOptions): Stoppable {
+  return {
+    family: { pid, mark, startedTicks: readProcess(pid)?.startedTicks ?? null },
+    container,
+    stopCommand: options.stopCommand ?? null,
+    cwd: options.cwd,
+  };
+}
+
+function pipeOutput(child: ChildProcess, log: ServerLog): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', log.openStream());
+  }
+}
