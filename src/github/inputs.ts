@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { GateError } from '../gate-error.ts';
 import type { RunOptions } from '../options.ts';
 import type { SuiteOverrides } from '../suite/overrides.ts';
+import { formatReproduceCommand } from './reproduce-command.ts';
 import { findResultFiles } from './result-files.ts';
 
 export const MODES = ['measure', 'gate', 'ab', 'confirm', 'refresh', 'judge', 'report'] as const;
@@ -47,9 +48,10 @@ const OVERRIDES: readonly (readonly [input: string, key: keyof SuiteOverrides])[
  */
 export function readInputs(read: InputReader, workspace: string): ActionInputs {
   const workingDirectory = resolve(workspace, read('working-directory') || '.');
+  const mode = readChoice(read, 'mode', MODES, 'gate');
   return {
     run: {
-      mode: readChoice(read, 'mode', MODES, 'gate'),
+      mode,
       suitePath: read('suite') || null,
       overrides: readOverrides(read),
       referenceUrl: read('reference-url') || null,
@@ -65,6 +67,9 @@ export function readInputs(read: InputReader, workspace: string): ActionInputs {
       acceptReason: read('accept-reason') || null,
       expect: null,
       format: null,
+      simulatedSpeed: null,
+      acceptedBecause: null,
+      reproduce: formatReproduceCommand(mode, read),
     },
     publishing: {
       comment: readChoice(read, 'comment', COMMENT_MODES, 'always'),

@@ -5,7 +5,7 @@ import { isRateLimited } from './retry-policy.ts';
 
 /** What a failed comment means for the reader: cause and remedy in one warning. The verdict isn't affected. */
 export function explainCommentFailure(failure: ApiFailure, event: GateEvent): string {
-  return `The comment couldn't be posted: ${causeOf(failure, event)} The verdict isn't affected; it is in the job summary.`;
+  return `The comment couldn’t be posted: ${causeOf(failure, event)} The verdict isn’t affected; it is in the job summary.`;
 }
 
 function causeOf(failure: ApiFailure, event: GateEvent): string {

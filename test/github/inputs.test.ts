@@ -37,6 +37,19 @@ describe('inputs become one typed object', () => {
     });
   });
 
+  it('can be repeated on the command line, without secrets', () => {
+    const inputs = {
+      mode: 'gate',
+      url: 'http://me:pw@127.0.0.1:1',
+      tolerance: '5%',
+      model: "a'b c",
+      'api-key': 'sk-1',
+    };
+    expect(readInputs(reader(inputs), '/w').run.reproduce).toBe(
+      String.raw`npx throughput-gate gate --url http://127.0.0.1:1 --model 'a'\''b c' --tolerance 5% --api-key-env API_KEY`,
+    );
+  });
+
   it('counts relative folders from the workspace', () => {
     const { run } = readInputs(reader({ 'working-directory': 'model', out: 'results' }), '/w');
     expect(run).toMatchObject({ workingDirectory: '/w/model', out: '/w/model/results' });
