@@ -1,5 +1,5 @@
 import type { MetricUnit } from '../measure/metric.ts';
-import type { Identity, Metrics, Workload } from '../measure/session.ts';
+import type { Identity, Workload } from '../measure/session.ts';
 
 export const BASELINE_SCHEMA = 'throughput-gate/baseline';
 export const BASELINE_VERSION = 1;
@@ -8,17 +8,22 @@ export const BASELINE_VERSION = 1;
 export type BaselineTrial = {
   readonly concurrency: number | null;
   readonly label?: string;
-  readonly metrics: Metrics & Readonly<Record<string, number>>;
+  /** Metric id → value in the environment's unit; ids that the gate doesn't know are allowed. */
+  readonly metrics: Readonly<Record<string, number>>;
 };
+
+/** What is stated about the workload; absent = unknown. `stated` holds the facts of other tools, by their own names. */
+export type StatedWorkload = Partial<Workload> & { readonly stated?: Readonly<Record<string, string>> };
 
 export type BaselineSession = {
   readonly id: string;
+  /** ISO 8601; empty = unknown (other tools' results). */
   readonly takenAt: string;
   readonly commit?: string;
   readonly runner?: string;
   readonly clientVersion: string;
   readonly configurationHash: string | null;
-  readonly workload: Workload;
+  readonly workload: StatedWorkload;
   readonly identity: Identity;
   /** Output tokens of all valid trials by level, for suites that don't pin the length. */
   readonly outputTokens: Readonly<Record<string, number>>;
@@ -30,6 +35,7 @@ export type Anchor = {
   readonly takenAt: string;
   readonly commit?: string;
   readonly reason?: string;
+  /** Geometric means. */
   readonly means: readonly {
     readonly concurrency: number | null;
     readonly label?: string;
@@ -38,8 +44,16 @@ export type Anchor = {
   }[];
 };
 
+/** The facts that select an environment. Absent = unknown. `stated` holds what other tools' results name beside them. */
+export type EnvironmentFacts = {
+  readonly gpu?: string;
+  readonly gpuCount?: number;
+  readonly mig?: string;
+  readonly stated?: Readonly<Record<string, string>>;
+};
+
 export type BaselineEnvironment = {
-  readonly environment: { readonly gpu?: string; readonly gpuCount?: number; readonly mig?: string };
+  readonly environment: EnvironmentFacts;
   readonly units: Readonly<Record<string, MetricUnit>>;
   /** Oldest first, at most ten. */
   readonly sessions: readonly BaselineSession[];

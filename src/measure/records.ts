@@ -52,4 +52,6 @@ export type TrialRecords = {
   readonly client: ClientHealth;
   /** Set when the trial was cut short. */
   readonly interrupted: boolean;
+  /** Set when the trial ended early because every new connection was refused. */
+  readonly serverGone?: boolean;
 };

@@ -37,6 +37,8 @@ export type TrialResult = {
   readonly client: ClientHealth;
   readonly counters: Readonly<Record<string, number>> | null;
   readonly notes: readonly string[];
+  /** Metrics that a buffered stream makes meaningless: shown, never judged, never stored. Absent = none. */
+  readonly unreliable?: readonly MetricId[];
 };
 
 export type LevelResult = {

@@ -1,0 +1,85 @@
+import { GateError } from '../gate-error.ts';
+import type { Cell, Difference } from '../judge/verdict.ts';
+import type { BaselineEnvironment } from './baseline.ts';
+import { nameLevel } from './cells.ts';
+import { compareUnits } from './compare-with-baseline.ts';
+import { compareOutputs, compareWorkload } from './compare-workload.ts';
+import { compareConfiguration } from './configuration.ts';
+import type { ImportedSession } from './imported-session.ts';
+
+const REPLACE =
+  'If the change is intended, start anew with --replace; to accept a regression, give --accept-reason "why".';
+
+const refuse = (message: string, remedy: string): GateError =>
+  new GateError('refresh-refused', `the baseline stays as it is: ${message}`, remedy);
+
+const describe = ({ fact, baseline, current }: Difference): string =>
+  `${fact}: ${baseline ?? 'none'} → ${current ?? 'none'}`;
+
+/**
+ * Refuses a session that no baseline may hold, asked for or not: invalid or without trials, of another suite, or
+ * already in the file.
+ * @throws GateError `refresh-refused`
+ */
+export function refuseUnsound(
+  candidate: ImportedSession,
+  suite: string | null,
+  known: readonly BaselineEnvironment[],
+): void {
+  const [problem] = candidate.problems;
+  if (problem !== undefined || candidate.session.trials.length === 0) {
+    throw refuse(
+      `${candidate.source} is not a sound session: ${problem ?? 'it has no valid trial'}`,
+      'Measure again, then refresh.',
+    );
+  }
+  if (suite && candidate.suite && suite !== candidate.suite) {
+    throw refuse(
+      `the file belongs to suite "${suite}", the session to suite "${candidate.suite}"`,
+      'Name another file with --baseline: a baseline file holds one suite.',
+    );
+  }
+  const ids = known.flatMap((entry) => entry.sessions.map((session) => session.id));
+  if (ids.includes(candidate.session.id)) {
+    throw refuse(
+      `session ${candidate.session.id} is in it already`,
+      'Measure a new session: the same one twice would count as independent evidence.',
+    );
+  }
+}
+
+function findChanges(environment: BaselineEnvironment, candidate: ImportedSession): Difference[] {
+  const newest = environment.sessions.at(-1);
+  if (newest === undefined) return [];
+  return [
+    ...compareUnits(environment.units, candidate.units),
+    ...compareWorkload(newest.workload, candidate.session.workload).differences,
+    ...compareOutputs(newest.workload, candidate.session.workload).values(),
+    ...compareConfiguration(newest.identity, candidate.session.identity).differences,
+  ];
+}
+
+function describeCell(cell: Cell): string {
+  const delta =
+    cell.deltaPercent === null
+      ? ''
+      : ` by ${cell.deltaPercent > 0 ? '+' : '−'}${Math.abs(cell.deltaPercent).toFixed(1)} %`;
+  return `${cell.metric} at ${nameLevel(cell)} ${cell.verdict}${delta}`;
+}
+
+/**
+ * Refuses a session that measures something else than the environment's sessions, or whose gated cells moved.
+ * @throws GateError `refresh-refused`, which asks for --replace or --accept-reason
+ */
+export function refuseChanged(
+  environment: BaselineEnvironment,
+  candidate: ImportedSession,
+  cells: readonly Cell[],
+): void {
+  const changes = findChanges(environment, candidate);
+  if (changes.length > 0) {
+    throw refuse(`the session differs from it in ${changes.map(describe).join('; ')}`, REPLACE);
+  }
+  const moved = cells.filter((cell) => cell.gated && (cell.verdict === 'regressed' || cell.verdict === 'improved'));
+  if (moved.length > 0) throw refuse(`against it, ${moved.map(describeCell).join('; ')}`, REPLACE);
+}

@@ -1,0 +1,27 @@
+/*
+ * Past these the client, not the server, sets the pace: a saturated closed-loop client slows the server down and then
+ * agrees with it, so small errors alone prove nothing.
+ */
+
+/**
+ * Busy share of one worker's core. Measured: at 62 % of a core a reader's errors are still 0.01 %. Waiting in front of a
+ * single server grows as ρ ÷ 2(1 − ρ): 4.5 service times at 90 %, without bound beyond.
+ */
+export const CPU_SHARE_LIMIT = 0.9;
+
+/**
+ * Every stamp is late by at most the event loop's delay. A trial lasts seconds, so 50 ms at either end stay near 1 % of
+ * its duration; where requests take longer, 5 % of the median E2E latency do.
+ */
+export const EVENT_LOOP_DELAY_LIMIT_MS = 50;
+export const EVENT_LOOP_DELAY_LIMIT_SHARE = 0.05;
+
+/**
+ * A slot that waits w between two requests of length e loses w ÷ (w + e) of its throughput. The p99 of a trial of 20
+ * requests is nearly its maximum, hence the floor: one hiccup isn't a slow client.
+ */
+export const LATE_SEND_LIMIT_MS = 50;
+export const LATE_SEND_LIMIT_SHARE = 0.1;
+
+/** Mean in-flight ÷ asked, while every slot had work: below it more than 5 % of the load was never offered. */
+export const ACHIEVED_SHARE_AT_LEAST = 0.95;

@@ -1,0 +1,41 @@
+import type { Reason } from '../reason.ts';
+import { selectGood } from './good-request.ts';
+import type { TrialRecords } from './records.ts';
+
+/**
+ * With a nonce in front of every prompt only what comes before it can be cached: the token that opens a text
+ * (llama.cpp always reports one) and the shared head of the chat template, up to some 70 tokens, in whole blocks.
+ */
+const SHARED_HEAD_TOKENS = 96;
+/** Share of all prompt tokens that may be cached beyond that. */
+const CACHED_SHARE_LIMIT = 0.02;
+
+type Prefill = { readonly promptTokens: number; readonly cachedTokens: number };
+
+/**
+ * Cached tokens of a request that a shared head doesn't explain. A head is the same for all: in a prompt shorter than
+ * it, half the prompt is allowed, or what every request with a hit has at least.
+ */
+function countUnexplained({ promptTokens, cachedTokens }: Prefill, commonTokens: number): number {
+  const allowed = Math.min(SHARED_HEAD_TOKENS, Math.max(promptTokens / 2, commonTokens));
+  return Math.max(0, cachedTokens - allowed);
+}
+
+/** The reason `cache-hits` when a trial under `cache: bust` was served from the prefix cache after all. */
+export function findCacheHits(records: TrialRecords): Reason | null {
+  const hits = selectGood(records.requests).map(({ promptTokens, cachedTokens }) => ({
+    promptTokens,
+    cachedTokens: cachedTokens ?? 0,
+  }));
+  const common = Math.min(...hits.map((hit) => hit.cachedTokens).filter((tokens) => tokens > 0));
+  const prompt = hits.reduce((sum, hit) => sum + hit.promptTokens, 0);
+  const unexplained = hits.reduce((sum, hit) => sum + countUnexplained(hit, common), 0);
+  if (unexplained <= CACHED_SHARE_LIMIT * prompt) return null;
+  const cached = hits.reduce((sum, hit) => sum + hit.cachedTokens, 0);
+  return {
+    code: 'cache-hits',
+    message: `${cached} of ${prompt} prompt tokens at C=${records.concurrency} came from the prefix cache (${((100 * cached) / prompt).toFixed(1)} %) although the suite says \`cache: bust\``,
+    remedy:
+      'Turn the prefix cache off in the server, or declare `cache: warm` if cached prompts are what you want to measure.',
+  };
+}

@@ -1,0 +1,55 @@
+import type { Reason } from '../reason.ts';
+import {
+  ACHIEVED_SHARE_AT_LEAST,
+  CPU_SHARE_LIMIT,
+  EVENT_LOOP_DELAY_LIMIT_MS,
+  EVENT_LOOP_DELAY_LIMIT_SHARE,
+  LATE_SEND_LIMIT_MS,
+  LATE_SEND_LIMIT_SHARE,
+} from './client-limits.ts';
+import { e2eMs, selectGood } from './good-request.ts';
+import { sweepInFlight } from './in-flight.ts';
+import { percentile, sortAscending } from './percentile.ts';
+import type { TrialRecords } from './records.ts';
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+function findLowConcurrency({ requests, concurrency }: TrialRecords): string | null {
+  // Fewer requests than slots can't fill them, whatever the client does.
+  const asked = Math.min(concurrency, requests.length);
+  const { peak, full } = sweepInFlight(requests, asked);
+  if (full === null) {
+    return peak < asked ? `at most ${peak} of ${asked} requests were in flight` : null;
+  }
+  if (full.meanInFlight >= ACHIEVED_SHARE_AT_LEAST * asked) return null;
+  return `achieved concurrency was ${full.meanInFlight.toFixed(1)} of ${asked} (at least ${percent(ACHIEVED_SHARE_AT_LEAST)})`;
+}
+
+function findSlowClient({ client }: TrialRecords, medianE2eMs: number): string[] {
+  const cpu = client.cpuShare / Math.max(1, client.workers);
+  const delayLimit = Math.max(EVENT_LOOP_DELAY_LIMIT_MS, EVENT_LOOP_DELAY_LIMIT_SHARE * medianE2eMs);
+  const lateLimit = Math.max(LATE_SEND_LIMIT_MS, LATE_SEND_LIMIT_SHARE * medianE2eMs);
+  const delay = client.eventLoopDelayP99Ms;
+  const late = client.lateSendP99Ms;
+  return [
+    ...(cpu > CPU_SHARE_LIMIT
+      ? [`its CPU share was ${percent(cpu)} of a core (at most ${percent(CPU_SHARE_LIMIT)})`]
+      : []),
+    ...(delay > delayLimit ? [`its event-loop delay p99 was ${ms(delay)} (at most ${ms(delayLimit)})`] : []),
+    ...(late > lateLimit ? [`its sends were late by ${ms(late)} at p99 (at most ${ms(lateLimit)})`] : []),
+  ];
+}
+
+/** The reason `client-bound` with every figure past its limit, or null when the client kept up. */
+export function findClientBound(records: TrialRecords): Reason | null {
+  const latencies = selectGood(records.requests).map(e2eMs);
+  const median = latencies.length > 0 ? percentile(sortAscending(latencies), 0.5) : 0;
+  const figures = [findLowConcurrency(records), ...findSlowClient(records, median)].filter((text) => text !== null);
+  if (figures.length === 0) return null;
+  return {
+    code: 'client-bound',
+    message: `client-bound at C=${records.concurrency}: the client, not the server, set the pace: ${figures.join('; ')}`,
+    remedy: 'Give the client a core of its own (another machine, or fewer jobs on this one), or lower the level.',
+  };
+}

@@ -1,0 +1,52 @@
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { GateError } from './gate-error.ts';
+
+/**
+ * Writes a file whole or not at all: temporary name in the same folder, fsync, rename. Missing folders are made; on any
+ * failure the previous file is as it was and the temporary one is gone.
+ * @throws GateError `write-failed`
+ */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  await explainWriteFailure(path, async () => {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeDurably(await open(temporary, 'w'), text);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+async function writeDurably(file: FileHandle, text: string): Promise<void> {
+  try {
+    await file.writeFile(text, 'utf8');
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Does work that writes a file.
+ * @throws GateError `write-failed` that names the file, the cause and the remedy when it fails.
+ */
+export async function explainWriteFailure<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    const message = `can't write ${path}: ${code}; what was there before is untouched`;
+    throw new GateError('write-failed', message, adviseOnErrno(code), { cause: error });
+  }
+}
+
+function adviseOnErrno(code: string): string {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'Free space on that disk, or name another folder, and run again.';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return 'Give write access to that folder, or name another.';
+  return 'Name a file in a folder that can be written.';
+}
