@@ -18,12 +18,15 @@ function paint(text: string, code: string, { colour }: TerminalOptions): string 
   return colour && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
 }
 
-/** A line that begins like a workflow command would be obeyed by a CI runner: a visible mark disarms it. */
-const disarm = (line: string) => (/^\s*(?:::|##\[)/.test(line) ? `│ ${line}` : line);
+/** A CI runner obeys `::name::` at the start of a line and `##[name]` anywhere in it: both are broken up visibly. */
+function disarm(line: string): string {
+  const inert = line.replaceAll('##[', '## [');
+  return /^\s*::/.test(inert) ? `│ ${inert}` : inert;
+}
 
-/** Wrapped at the width, never narrower than twenty columns, hanging by `indent`. */
+/** Wrapped at the width, never narrower than sixteen columns, hanging by `indent`. */
 function wrap(text: string, { width }: TerminalOptions, first = '', indent = ''): readonly string[] {
-  const lines = wrapText(text, Math.max(20, width - indent.length));
+  const lines = wrapText(text, Math.max(16, width - indent.length));
   return lines.map((line, at) => disarm(`${at === 0 ? first : indent}${line}`));
 }
 
@@ -62,6 +65,12 @@ function renderTable(table: Table, options: TerminalOptions): readonly string[] 
   return [...caption, ...body, ...notes];
 }
 
+function codeLines(text: string): readonly string[] {
+  return cleanLines(text)
+    .split('\n')
+    .map((line) => disarm(`  ${line}`));
+}
+
 const BAR_COLUMNS = 30;
 
 /** Horizontal bars, a line a point. */
@@ -87,9 +96,7 @@ function renderBlock(block: Block, options: TerminalOptions): readonly string[] 
     case 'list':
       return block.items.flatMap((item) => wrap(cleanLine(item, 1200), options, '- ', '  '));
     case 'code':
-      return cleanLines(block.text)
-        .split('\n')
-        .map((line) => disarm(`  ${line}`));
+      return codeLines(block.text);
     case 'table':
       return renderTable(block, options);
     case 'chart':
@@ -114,14 +121,7 @@ function toneOf(blocks: readonly Block[]): Tone {
 function renderNext({ next }: Document, options: TerminalOptions): readonly string[] {
   if (next === undefined) return [];
   const lines = wrap(`Next: ${cleanLine(next.advice)}${next.command === null ? '' : ':'}`, options);
-  return next.command === null
-    ? lines
-    : [
-        ...lines,
-        ...cleanLines(next.command)
-          .split('\n')
-          .map((line) => `  ${line}`),
-      ];
+  return next.command === null ? lines : [...lines, ...codeLines(next.command)];
 }
 
 /** The document for a terminal or a plain log: an aligned table, nothing from outside that the terminal would obey. */
