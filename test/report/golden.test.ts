@@ -16,11 +16,13 @@ describe('documents of every verdict and state', () => {
   it('are fourteen', () => expect(DOCUMENTS).toHaveLength(14));
 
   it.each(DOCUMENTS)('reads as agreed: comment of %s', async (name, document) => {
-    await expect(renderComment(document)).toMatchFileSnapshot(`golden/${name}.comment.md`);
+    await expect(renderComment(document)).toMatchFileSnapshot(`fixtures/golden/${name}.comment.md`);
   });
 
   it.each(DOCUMENTS)('reads as agreed: terminal of %s', async (name, document) => {
-    await expect(renderTerminal(document, { width: 110, colour: false })).toMatchFileSnapshot(`golden/${name}.txt`);
+    await expect(renderTerminal(document, { width: 110, colour: false })).toMatchFileSnapshot(
+      `fixtures/golden/${name}.txt`,
+    );
   });
 
   it.each(DOCUMENTS)('fits 25 unfolded lines and the byte limits: %s', (_, document) => {
