@@ -1,0 +1,170 @@
+import pLimit from 'p-limit';
+import { type Failure, requiredTokensOf } from './answer-outcome.ts';
+import { openPool, type StartGate } from './connection.ts';
+import { headersOf, pathOf, prepareBodies } from './request-body.ts';
+import { createRequestRun, deriveTimeouts, type RequestEnd, type RequestRun } from './request-run.ts';
+import { appendEvent, COUNTER, FINISH_REASONS, STATE, STOP, type TrialColumns } from './trial-columns.ts';
+import type { TrialPlan } from './trial-plan.ts';
+import { createTurnClock, readClockMs } from './turn-clock.ts';
+
+/** One worker's part of a trial. */
+export type LoopShare = {
+  readonly plan: TrialPlan;
+  readonly columns: TrialColumns;
+  /** Slots of this worker; all workers' slots add up to the plan's concurrency. */
+  readonly slots: number;
+};
+
+/** What can't be told in numbers: why a request isn't good. */
+export type FailureNote = { readonly index: number; readonly failure: Failure; readonly finishReason: string | null };
+
+export type ClosedLoop = {
+  /** Resolves when every first connection is open, or has failed: nothing was sent yet. */
+  readonly armed: Promise<void>;
+  /** Starts the clock; resolves when this worker's last request has ended. */
+  readonly run: (originMs: number) => Promise<void>;
+  /** Ends every request at once, whatever state it is in. */
+  readonly stop: () => void;
+};
+
+/** After so many refusals in a row the server is gone: the rest of the trial isn't hammered at it. */
+const REFUSALS_OF_A_GONE_SERVER = 3;
+const WATCH_INTERVAL_MS = 250;
+
+/**
+ * A closed loop: each slot sends its next request when its last one ends. The first requests are dispatched before the
+ * clock and held at the connection's gate, so that connections are open, and undici's clients made, when it starts.
+ */
+export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) => void): ClosedLoop {
+  const { plan, columns, slots } = share;
+  const { counters } = columns;
+  const gate = createGate(Math.min(slots, plan.requests));
+  const timeouts = deriveTimeouts(plan.shape.timeoutMs);
+  const pool = openPool(plan.target, slots, timeouts.connectMs, gate);
+  const bodyOf = prepareBodies(plan.shape, plan.prompts, plan.output, plan.nonce, plan.concurrency);
+  const path = pathOf(plan.shape, plan.target.basePath);
+  const headers = headersOf(plan.target);
+  const requiredTokens = requiredTokensOf(plan.output, plan.purpose);
+  const stampMs = createTurnClock();
+  const running = new Set<RequestRun>();
+  let originMs = 0;
+
+  function takeNext(): Promise<void> {
+    if (Atomics.load(counters, COUNTER.stop) !== STOP.no) return Promise.resolve();
+    const index = Atomics.add(counters, COUNTER.next, 1);
+    return index < plan.requests ? send(index) : Promise.resolve();
+  }
+
+  function send(index: number): Promise<void> {
+    const freeAtMs = gate.isOpen() ? readClockMs() : null;
+    const body = bodyOf(index);
+    columns.state[index] = STATE.inFlight;
+    return new Promise((resolve) => {
+      const run: RequestRun = createRequestRun({
+        dispatch: (handler) => pool.dispatch({ method: 'POST', path, headers, body }, handler),
+        requiredTokens,
+        timeouts,
+        stampMs,
+        onToken: (atMs) => appendEvent(columns, index, Math.max(0, atMs - originMs)),
+        onTokenRead: (event) =>
+          Atomics.add(counters, event === 'first' ? COUNTER.tokenReads : COUNTER.coalescedReads, 1),
+        onEnd(end) {
+          running.delete(run);
+          record(index, end, freeAtMs ?? originMs);
+          resolve();
+        },
+      });
+      running.add(run);
+      run.start();
+    });
+  }
+
+  function record(index: number, end: RequestEnd, freeAtMs: number): void {
+    const interrupted = Atomics.load(counters, COUNTER.stop) === STOP.interrupted;
+    if (end.failure !== null && interrupted) {
+      columns.state[index] = STATE.abandoned;
+      return;
+    }
+    writeRow(columns, index, end, originMs, freeAtMs);
+    columns.state[index] = end.failure === null ? STATE.good : STATE.failed;
+    if (end.failure !== null) note({ index, failure: end.failure, finishReason: end.stream.finishReason });
+    Atomics.add(counters, COUNTER.done, 1);
+    watchRefusals(end.failure);
+  }
+
+  function watchRefusals(failure: Failure | null): void {
+    if (failure?.outcome !== 'refused') Atomics.store(counters, COUNTER.refusals, 0);
+    else if (Atomics.add(counters, COUNTER.refusals, 1) + 1 >= REFUSALS_OF_A_GONE_SERVER) {
+      Atomics.compareExchange(counters, COUNTER.stop, STOP.no, STOP.serverGone);
+    }
+  }
+
+  const limit = pLimit(slots);
+  const slotsDone = Promise.all(Array.from({ length: plan.requests }, () => limit(takeNext)));
+
+  return {
+    armed: gate.settled,
+    async run(atMs) {
+      originMs = atMs;
+      gate.open();
+      const watch = setInterval(
+        () => {
+          const nowMs = readClockMs();
+          for (const request of running) request.checkTime(nowMs);
+        },
+        Math.max(1, Math.min(WATCH_INTERVAL_MS, plan.shape.timeoutMs / 10)),
+      );
+      await slotsDone;
+      clearInterval(watch);
+      await pool.destroy();
+    },
+    stop() {
+      const reason = new Error('interrupted');
+      for (const request of [...running]) request.abort(reason);
+      gate.open();
+      void pool.destroy(reason);
+    },
+  };
+}
+
+function writeRow(columns: TrialColumns, index: number, end: RequestEnd, originMs: number, freeAtMs: number): void {
+  const since = (atMs: number | null) => (atMs === null ? Number.NaN : Math.max(0, atMs - originMs));
+  const { stream } = end;
+  columns.sentAtMs[index] = since(end.sentAtMs);
+  columns.firstTokenAtMs[index] = since(stream.firstTokenAtMs);
+  columns.lastTokenAtMs[index] = since(stream.lastTokenAtMs);
+  columns.endedAtMs[index] = since(end.endedAtMs);
+  columns.lateMs[index] = end.sentAtMs === null ? Number.NaN : end.sentAtMs - freeAtMs;
+  columns.connectMs[index] = end.connectMs;
+  columns.chunks[index] = stream.chunks;
+  columns.status[index] = end.status ?? -1;
+  columns.promptTokens[index] = stream.usage?.prompt ?? -1;
+  columns.outputTokens[index] = stream.usage?.output ?? -1;
+  columns.cachedTokens[index] = stream.usage?.cached ?? -1;
+  columns.finish[index] = Math.max(0, FINISH_REASONS.indexOf(stream.finishReason ?? ''));
+  columns.resent[index] = end.resent ? 1 : 0;
+}
+
+type TrialGate = StartGate & { readonly settled: Promise<void>; readonly open: () => void };
+
+/** Closed until `open`; `settled` resolves when `expected` connection attempts wait at it. */
+function createGate(expected: number): TrialGate {
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
+  let settle: () => void = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return {
+    settled,
+    isOpen: () => isOpen,
+    wait(release) {
+      waiting.push(release);
+      if (waiting.length >= expected) settle();
+    },
+    open() {
+      isOpen = true;
+      for (const release of waiting.splice(0)) release();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Socket } from 'node:net';
+import { buildConnector, Client, type Dispatcher, Pool } from 'undici';
+import type { Target } from './trial-plan.ts';
+import { readClockMs } from './turn-clock.ts';
+
+/** What a request must know of the connection it runs on. */
+export type ConnectionFacts = {
+  /** Requests written to the present socket so far. */
+  requestsOnSocket: number;
+  /** What opening the present socket took; 0 when that was before the clock. */
+  connectMs: number;
+};
+
+/** A dispatch handler that wants to know its connection. */
+export type ConnectionUser = { connection: ConnectionFacts | null };
+
+/** Holds opened connections back until the trial's clock starts, so that no request pays for its connection. */
+export type StartGate = {
+  readonly isOpen: () => boolean;
+  /** Called once per connection attempt that is settled before the clock. */
+  readonly wait: (release: () => void) => void;
+};
+
+export const OPEN_GATE: StartGate = { isOpen: () => true, wait: (release) => release() };
+
+/** A client of one connection that tells each request what it runs on. */
+class Connection extends Client {
+  readonly facts: ConnectionFacts = { requestsOnSocket: 0, connectMs: 0 };
+
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
+    if (isConnectionUser(handler)) handler.connection = this.facts;
+    return super.dispatch(options, handler);
+  }
+}
+
+function isConnectionUser(handler: object): handler is ConnectionUser {
+  return 'connection' in handler;
+}
+
+/**
+ * A pool of `connections` HTTP/1.1 connections without pipelining or undici's own timeouts (the caller watches the
+ * clock). Every connection attempt passes `gate`. TCP_NODELAY is undici's default.
+ */
+export function openPool(target: Target, connections: number, connectTimeoutMs: number, gate: StartGate): Pool {
+  return new Pool(target.origin, {
+    connections,
+    pipelining: 1,
+    allowH2: false,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    factory: (origin, options) => createConnection(origin, options, target, connectTimeoutMs, gate),
+  });
+}
+
+function createConnection(
+  origin: URL,
+  options: object,
+  target: Target,
+  connectTimeoutMs: number,
+  gate: StartGate,
+): Connection {
+  const connect = buildConnector({ timeout: connectTimeoutMs, ...(target.ca === undefined ? {} : { ca: target.ca }) });
+  const connection: Connection = new Connection(origin, {
+    ...options,
+    connect(address: buildConnector.Options, callback: buildConnector.Callback) {
+      const startedMs = readClockMs();
+      const settle = (error: Error | null, socket: Socket | null) => {
+        connection.facts.requestsOnSocket = 0;
+        connection.facts.connectMs = gate.isOpen() ? readClockMs() - startedMs : 0;
+        const release = () =>
+          error === null && socket !== null ? callback(null, socket) : callback(error ?? new Error('no socket'), null);
+        if (gate.isOpen()) release();
+        else gate.wait(release);
+      };
+      connect(address, (...[error, socket]) => settle(error, socket));
+    },
+  });
+  return connection;
+}

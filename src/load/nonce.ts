@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Short common words are one token each, with a space before them, in practically every vocabulary (GPT-2, Llama,
+ * Qwen, Gemma); random digits or hex aren't: they merge differently from number to number. All have three letters,
+ * so that the width in bytes is fixed too.
+ */
+const WORDS = (
+  'the and for you are but not all any can had her was one our out day get has him his how man new now old see two way ' +
+  'who boy did its let put say she too use dad mom car run sun big red top box cut few got hot job key law low map may ' +
+  'oil pay six war ago eat'
+).split(' ');
+const WORD_COUNT = 8;
+
+/** Bytes of every nonce: eight words of three letters with spaces between, a full stop, a space. */
+export const NONCE_BYTES = WORD_COUNT * 4 + 1;
+
+export type NonceSeed = { readonly seed: number; readonly session: string; readonly trial: number };
+
+/**
+ * The first words of request `index`'s prompt: 48 bits of (seed, session, trial, concurrency, index), so that no prefix
+ * cache has seen it. Deterministic, ASCII, always `NONCE_BYTES` long.
+ */
+export function writeNonce(nonce: NonceSeed, concurrency: number, index: number): string {
+  const key = `${nonce.seed}/${nonce.session}/${nonce.trial}/${concurrency}/${index}`;
+  const hash = createHash('sha256').update(key).digest();
+  const words = Array.from({ length: WORD_COUNT }, (_, at) => WORDS[(hash[at] ?? 0) % 64] ?? 'the');
+  return `${words.join(' ')}. `;
+}

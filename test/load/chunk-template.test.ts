@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readChunk } from '../../src/load/chunk-facts.ts';
+import { type ChunkTemplate, isOrdinary, learnTemplate, matchTemplate } from '../../src/load/chunk-template.ts';
+import { bodyOf, listFixtures, readFixture } from './support/fixtures.ts';
+
+function payloadsOf(file: string): Buffer[] {
+  const bytes = file.endsWith('.http') ? bodyOf(readFixture(file)) : readFixture(file);
+  return bytes
+    .toString()
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => Buffer.from(line.slice(5)));
+}
+
+const files = [...listFixtures('sse'), ...listFixtures('captures')].filter((file) => !file.endsWith('.json'));
+
+describe('chunks recognised by their bytes', () => {
+  it.each(files)('%s: whatever the bytes decide, the full parse decides too', (file) => {
+    const payloads = payloadsOf(file);
+    const templates = payloads.filter((one) => isOrdinary(readChunk(one.toString()))).map(learnTemplate);
+    for (const template of templates.slice(0, 5)) {
+      if (template === null) continue;
+      for (const payload of payloads) {
+        const kind = matchTemplate(template, payload, 0, payload.length);
+        if (kind === null) continue;
+        const full = readChunk(payload.toString());
+        expect([full.kind, isOrdinary(full) || full.kind === 'none']).toEqual([kind, true]);
+      }
+    }
+  });
+
+  it.each(['vllm-cpu-chat-ignore_eos', 'vllm-cpu-completions', 'llama-server-chat-ignore_eos'])(
+    'spares the parse of most chunks of %s, although a changed time stamp has it learn again',
+    (name) => {
+      const payloads = payloadsOf(`captures/${name}.sse`);
+      let template: ChunkTemplate | null = null;
+      let parsed = 0;
+      for (const payload of payloads) {
+        if (template !== null && matchTemplate(template, payload, 0, payload.length) !== null) continue;
+        parsed++;
+        if (isOrdinary(readChunk(payload.toString()))) template = learnTemplate(payload) ?? template;
+      }
+      expect(parsed / payloads.length).toBeLessThan(0.3);
+    },
+  );
+
+  it.each([
+    ['token ids', '{"choices":[{"delta":{"content":"a"},"token_ids":[1]}]}'],
+    ['a tool call', '{"choices":[{"delta":{"tool_calls":[{"index":0}],"content":"a"}}]}'],
+    ['text in two fields', '{"choices":[{"delta":{"content":"a","reasoning":"b"}}]}'],
+    ['a finish reason', '{"choices":[{"delta":{"content":"a"},"finish_reason":"stop"}]}'],
+    ['usage', '{"choices":[{"delta":{"content":"a"}}],"usage":{"completion_tokens":1}}'],
+  ])('learns nothing from a chunk with %s', (_, payload) => {
+    expect(learnTemplate(Buffer.from(payload))).toBeNull();
+  });
+
+  it('agrees with the full parse on any text put in the place of the text', () => {
+    const shapes = [
+      (text: string) => `{"id":"a","choices":[{"index":0,"delta":{"content":${text}},"finish_reason":null}]}`,
+      (text: string) => `{"choices":[{"text":${text},"index":0,"finish_reason":null}],"usage":null}`,
+      (text: string) => `{"choices":[{"delta":{"role":"assistant","content":${text}}}],"content":"decoy"}`,
+      (text: string) => `{"content":"decoy","choices":[{"delta":{"reasoning": ${text} ,"content":""}}]}`,
+    ];
+    const raw = fc.string({ unit: 'binary', maxLength: 12 });
+    const inside = fc.oneof(
+      raw.map((text) => JSON.stringify(text)),
+      raw.map((text) => `"${text}"`),
+      fc.constantFrom('null', '""', '1'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...shapes), inside, (shape, text) => {
+        const template = learnTemplate(Buffer.from(shape('"first"')));
+        const payload = Buffer.from(shape(text));
+        const kind = template === null ? null : matchTemplate(template, payload, 0, payload.length);
+        if (kind !== null) expect(readChunk(payload.toString()).kind).toBe(kind);
+      }),
+      { numRuns: 3000, seed: 5 },
+    );
+  });
+});
