@@ -23,14 +23,29 @@ function splitReferences(text: string): string {
     .replace(/\$/g, '<span>$</span>');
 }
 
-/** Inert text for a paragraph, a list item or a table cell: one line, nothing in it is markdown, HTML or a reference. */
-export function escapeMarkdown(text: string, limit?: number): string {
-  const inline = cleanLine(text, limit)
+function escapeInline(line: string): string {
+  const inline = line
     .replace(/[\\`*_[\]|~]/g, '\\$&')
     .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
-  return splitReferences(inline)
-    .replace(/^(?:[-+](?=[-\s]|$)|[=#])/, '\\$&')
-    .replace(/^\d+(?=[.)](?:\s|$))/, '$&\\');
+  return splitReferences(inline);
+}
+
+/** A line that would begin a list, a heading or a rule begins with a backslash instead. */
+const escapeStart = (line: string) =>
+  line.replace(/^(?:[-+](?=[-\s]|$)|[=#])/, '\\$&').replace(/^\d+(?=[.)](?:\s|$))/, '$&\\');
+
+/** Inert text for a heading or a table cell: one line, nothing in it is markdown, HTML or a reference. */
+export function escapeMarkdown(text: string, limit?: number): string {
+  return escapeStart(escapeInline(cleanLine(text, limit)));
+}
+
+/** What our own remedies name: none of these characters means anything in a code span or in a table. */
+const NAMED_COMMAND = /(?<!`)`((?! )[\w .,=/-]{1,120}(?<! ))`(?!`)/;
+
+/** Inert text for a sentence, in which a plain command between backticks may look like one. */
+export function escapeProse(text: string, limit?: number): string {
+  const parts = cleanLine(text, limit).split(NAMED_COMMAND);
+  return escapeStart(parts.map((part, at) => (at % 2 === 1 ? codeSpan(part) : escapeInline(part))).join(''));
 }
 
 /** Inert text inside an HTML element or attribute of a markdown page (`<summary>`). */

@@ -1,5 +1,5 @@
 import type { Block, Document, Row, Table } from './document.ts';
-import { codeBlock, codeSpan, escapeHtmlInMarkdown, escapeMarkdown } from './escape-markdown.ts';
+import { codeBlock, codeSpan, escapeHtmlInMarkdown, escapeMarkdown, escapeProse } from './escape-markdown.ts';
 import { renderMermaidChart } from './mermaid-chart.ts';
 
 /** GitHub takes 65,536 characters a comment; room is left for the marker and what the poster adds. */
@@ -35,9 +35,9 @@ function renderTable({ caption, columns, rows, footnotes }: Table): string {
 function renderBlock(block: Block, unfold: boolean): string | null {
   switch (block.kind) {
     case 'paragraph':
-      return escapeMarkdown(block.text, PARAGRAPH_LIMIT);
+      return escapeProse(block.text, PARAGRAPH_LIMIT);
     case 'list':
-      return block.items.map((item) => `- ${escapeMarkdown(item, PARAGRAPH_LIMIT)}`).join('\n');
+      return block.items.map((item) => `- ${escapeProse(item, PARAGRAPH_LIMIT)}`).join('\n');
     case 'code':
       return codeBlock(block.text, block.language);
     case 'table':
@@ -62,7 +62,7 @@ function renderHeadline({ headline, next }: Document): string {
   const line = escapeMarkdown(headline, PARAGRAPH_LIMIT);
   if (next === undefined) return line;
   const command = next.command === null ? '' : `: ${codeSpan(next.command, 300)}`;
-  return `${line} Next: ${escapeMarkdown(next.advice)}${command}`;
+  return `${line} Next: ${escapeProse(next.advice)}${command}`;
 }
 
 type Section = { readonly text: string; readonly folded: boolean };

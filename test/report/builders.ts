@@ -1,6 +1,6 @@
 import type { Cell, Difference, RunVerdict, RunVerdictName } from '../../src/judge/verdict.ts';
 import { METRICS } from '../../src/measure/metric.ts';
-import type { LevelResult, Session, TrialResult } from '../../src/measure/session.ts';
+import type { JudgingKeys, LevelResult, Session, TrialResult } from '../../src/measure/session.ts';
 import type { Reason } from '../../src/reason.ts';
 import type { RunReport } from '../../src/report/report-input.ts';
 
@@ -101,6 +101,23 @@ export function buildLevel(concurrency: number, part: Partial<LevelResult> = {})
   return { concurrency, output: { kind: 'pinned', tokens: 128 }, requests: 128, trials, notes: [], ...part };
 }
 
+const JUDGING: JudgingKeys = {
+  trials: { first: 3, most: 10, budgetMs: 1_200_000 },
+  sessionNoise: {},
+  trialNoise: 0.02,
+  launchNoise: 0.01,
+  metrics: [{ id: 'output-throughput', tolerance: 0.05, gate: true }],
+  slo: {},
+  policy: {
+    suspected: 'fail',
+    inconclusive: 'warn',
+    noBaseline: 'fail',
+    missingLevel: 'fail',
+    notComparable: 'fail',
+    failedRequests: 0,
+  },
+};
+
 export function buildSession(part: Partial<Session> = {}): Session {
   return {
     schema: 'throughput-gate/result',
@@ -109,7 +126,7 @@ export function buildSession(part: Partial<Session> = {}): Session {
     startedAt: '2026-11-29T10:11:03Z',
     finishedAt: '2026-11-29T10:24:41Z',
     client: { name: 'throughput-gate', version: '0.1.0' },
-    suite: { name: 'moe-8gpu', promptSource: 'builtin:diverse', seed: 1 },
+    suite: { name: 'moe-8gpu', promptSource: 'builtin:diverse', seed: 1, judging: JUDGING },
     identity: {
       engine: 'sglang',
       engineVersion: '0.5.4',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeAnnotations } from '../../src/report/annotations.ts';
 import { describeRun } from '../../src/report/describe-run.ts';
 import { describeSession } from '../../src/report/describe-session.ts';
-import { codeBlock, codeSpan, escapeMarkdown } from '../../src/report/escape-markdown.ts';
+import { codeBlock, codeSpan, escapeMarkdown, escapeProse } from '../../src/report/escape-markdown.ts';
 import { renderComment, renderSummary } from '../../src/report/render-markdown.ts';
 import { renderTerminal } from '../../src/report/render-terminal.ts';
 import { buildSession, REPORTS } from './builders.ts';
@@ -108,6 +108,14 @@ describe('text from outside', () => {
     expect(escapeMarkdown('Qwen/Qwen3-8B at 97.2 % (C=8), max_num_seqs')).toBe(
       'Qwen/Qwen3-8B at 97.2 % (C=8), max\\_num\\_seqs',
     );
+  });
+});
+
+describe('escapeProse', () => {
+  it('shows a plain command as code and nothing else', () => {
+    expect(escapeProse('run `refresh --sessions 3` on @main')).toBe('run `refresh --sessions 3` on @<!-- -->main');
+    expect(escapeProse('a `b|c` d `<x>` `')).toBe('a \\`b\\|c\\` d \\`&lt;x&gt;\\` \\`');
+    expect(escapeProse('``a``')).toBe('\\`\\`a\\`\\`');
   });
 });
 
