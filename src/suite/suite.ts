@@ -17,6 +17,7 @@ export type PresetName = 'default' | 'confirm' | 'ab' | 'recovery' | 'quick';
 export type ModeName = 'measure' | 'gate' | 'ab' | 'confirm' | 'refresh' | 'judge' | 'report';
 
 export type ServerSpec = {
+  /** Server root without a slash or `/v1` at its end: `http://127.0.0.1:8000`. */
   readonly url: string;
   /** A string runs by `sh -c`, a list directly. */
   readonly command?: string | readonly string[];
@@ -53,13 +54,16 @@ export type PromptSource =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'random'; readonly inputTokens: number; readonly seed: number };
 
+/** Requests that a field script sends once before anything else, apart from the gate's own warm-up of each level. */
+export type FieldWarmUp = { readonly concurrency: number; readonly requests: number; readonly outputTokens: number };
+
 /** A whole suite file with every default filled in. Fractions for percents, milliseconds for durations. */
 export type Suite = {
   readonly name: string;
   readonly preset: PresetName;
   readonly model?: string;
   readonly server: ServerSpec;
-  readonly environment?: { readonly gpu?: string; readonly count?: number };
+  readonly environment?: { readonly gpu?: string; readonly count?: number; readonly mig?: string };
   readonly prompts: PromptSource;
   readonly output: OutputLength;
   readonly sampling: Readonly<Record<string, unknown>>;
@@ -67,6 +71,10 @@ export type Suite = {
   readonly cache: CacheMode;
   readonly levels: readonly Level[];
   readonly warmUp: { readonly rounds: number; readonly outputTokens: number };
+  /** Sent in this order after readiness, before the first level; empty unless the preset says otherwise. */
+  readonly fieldWarmUp: readonly FieldWarmUp[];
+  /** Output length of the readiness generation where the preset gives it its own; absent = the suite's own length. */
+  readonly readinessTokens?: number;
   readonly timeoutMs: number;
   readonly trials: { readonly first: number; readonly most: number; readonly budgetMs: number };
   /** Declared sd between sessions, as a fraction, by metric id. */
