@@ -2,13 +2,16 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { GateError } from './gate-error.ts';
 
+/** Writers of the same file in one process keep apart by it. */
+let writes = 0;
+
 /**
  * Writes a file whole or not at all: temporary name in the same folder, fsync, rename. Missing folders are made; on any
  * failure the previous file is as it was and the temporary one is gone.
  * @throws GateError `write-failed`
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}-${writes++}.tmp`);
   await explainWriteFailure(path, async () => {
     try {
       await mkdir(dirname(path), { recursive: true });

@@ -4,6 +4,7 @@ import { METRIC_DEFINITIONS_VERSION, METRICS } from './metric.ts';
 import {
   type Fingerprint,
   type Identity,
+  type JudgingKeys,
   type LevelResult,
   RESULT_SCHEMA,
   RESULT_VERSION,
@@ -61,6 +62,11 @@ export function makeFingerprint(
   };
 }
 
+function pickJudgingKeys(suite: Suite): JudgingKeys {
+  const { trials, sessionNoise, trialNoise, launchNoise, metrics, slo, policy } = suite;
+  return { trials, sessionNoise, trialNoise, launchNoise, metrics, slo, policy };
+}
+
 /** The session of `result.json` from its parts. */
 export function makeSession(parts: SessionParts): Session {
   return {
@@ -70,7 +76,12 @@ export function makeSession(parts: SessionParts): Session {
     startedAt: parts.startedAt,
     finishedAt: parts.finishedAt,
     client: parts.client,
-    suite: { name: parts.suite.name, promptSource: parts.prompts.source, seed: parts.seed },
+    suite: {
+      name: parts.suite.name,
+      promptSource: parts.prompts.source,
+      seed: parts.seed,
+      judging: pickJudgingKeys(parts.suite),
+    },
     identity: parts.identity,
     fingerprint: makeFingerprint(parts),
     units: METRICS,

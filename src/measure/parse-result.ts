@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MetricId } from './metric.ts';
 import { type FileKind, parseVersioned } from './parse-versioned.ts';
-import { RESULT_SCHEMA, RESULT_VERSION, type Session, type TrialResult } from './session.ts';
+import { type JudgingKeys, RESULT_SCHEMA, RESULT_VERSION, type Session, type TrialResult } from './session.ts';
 import {
   identityShape,
   metricsShape,
@@ -53,6 +53,26 @@ const levelShape = z.object({
   notes: z.array(text),
 });
 
+const share = z.number().nonnegative();
+const action = z.enum(['fail', 'warn', 'pass']);
+
+const judgingShape: z.ZodType<JudgingKeys> = z.object({
+  trials: z.object({ first: count, most: count, budgetMs: z.number() }),
+  sessionNoise: z.record(text, share) as z.ZodType<JudgingKeys['sessionNoise']>,
+  trialNoise: share,
+  launchNoise: share,
+  metrics: z.array(z.object({ id: text as unknown as z.ZodType<MetricId>, tolerance: share, gate: z.boolean() })),
+  slo: z.object({ ttftMs: optional(share), tpotMs: optional(share), e2eMs: optional(share) }),
+  policy: z.object({
+    suspected: action,
+    inconclusive: action,
+    noBaseline: action,
+    missingLevel: action,
+    notComparable: action,
+    failedRequests: share,
+  }),
+});
+
 const sessionShape: z.ZodType<Session> = z.object({
   schema: z.literal(RESULT_SCHEMA),
   version: z.literal(RESULT_VERSION),
@@ -60,7 +80,7 @@ const sessionShape: z.ZodType<Session> = z.object({
   startedAt: text,
   finishedAt: text,
   client: z.object({ name: text, version: text }),
-  suite: z.object({ name: text, promptSource: text, seed: z.number() }),
+  suite: z.object({ name: text, promptSource: text, seed: z.number(), judging: judgingShape }),
   identity: identityShape,
   fingerprint: z.object({
     environment: z.object({

@@ -25,25 +25,26 @@ export function parseJson(text: string, source: string, kind: FileKind): unknown
   try {
     return JSON.parse(bare);
   } catch (error) {
-    throw fault(kind, `${source}${locateSyntaxFault(bare)}: not valid JSON${describe(error, bare)}`, error);
+    const { place, atEnd } = locateSyntaxFault(bare);
+    const cutOff = atEnd ? ' (the file is cut off)' : '';
+    throw fault(kind, `${source}${place}: not valid JSON${quoteEngine(error)}${cutOff}`, error);
   }
 }
 
-function describe(error: unknown, text: string): string {
-  const depth = /[\]}]\s*$/.test(text) ? '' : ' (the file seems cut off)';
-  // The engine's own words quote the file at length: the first clause says it all.
-  const words = error instanceof Error ? error.message.split(/, |in JSON|\(line/)[0] : undefined;
-  return `${words === undefined ? '' : `: ${words.trim()}`}${depth}`;
+/** The engine's own words quote the file at length: the first clause says it all. */
+function quoteEngine(error: unknown): string {
+  const words = error instanceof Error ? error.message.split(/, \.*"| in JSON|\(line/)[0] : undefined;
+  return words === undefined ? '' : `: ${words.trim()}`;
 }
 
 /** `:line:column` of the first fault; JSON is nearly a subset of YAML, whose parser knows positions. */
-function locateSyntaxFault(text: string): string {
-  if (text.length > LOCATE_LIMIT) return '';
+function locateSyntaxFault(text: string): { readonly place: string; readonly atEnd: boolean } {
+  if (text.length > LOCATE_LIMIT) return { place: '', atEnd: false };
   const lines = new LineCounter();
   const [first] = parseDocument(text, { schema: 'json', lineCounter: lines, prettyErrors: false }).errors;
-  if (first === undefined) return '';
+  if (first === undefined) return { place: '', atEnd: false };
   const { line, col } = lines.linePos(first.pos[0]);
-  return `:${line}:${col}`;
+  return { place: `:${line}:${col}`, atEnd: first.pos[0] >= text.trimEnd().length };
 }
 
 /** `:line` of the node at a path, or of its nearest ancestor that exists. */

@@ -1,5 +1,5 @@
 import type { Reason } from '../reason.ts';
-import type { ApiKind, CacheMode, OutputLength } from '../suite/suite.ts';
+import type { ApiKind, CacheMode, OutputLength, Suite } from '../suite/suite.ts';
 import type { MetricId, MetricUnit } from './metric.ts';
 import type { ClientHealth } from './records.ts';
 
@@ -97,6 +97,19 @@ export type Workload = {
   readonly outputs: Readonly<Record<string, OutputLength>>;
 };
 
+/** The suite's keys that a verdict depends on: with them, judging the stored session again gives the same verdict. */
+export type JudgingKeys = Pick<
+  Suite,
+  'trials' | 'sessionNoise' | 'trialNoise' | 'launchNoise' | 'metrics' | 'slo' | 'policy'
+>;
+
+export type MeasuredSuite = {
+  readonly name: string;
+  readonly promptSource: string;
+  readonly seed: number;
+  readonly judging: JudgingKeys;
+};
+
 export const RESULT_SCHEMA = 'throughput-gate/result';
 export const RESULT_VERSION = 1;
 
@@ -108,7 +121,7 @@ export type Session = {
   readonly startedAt: string;
   readonly finishedAt: string;
   readonly client: { readonly name: string; readonly version: string };
-  readonly suite: { readonly name: string; readonly promptSource: string; readonly seed: number };
+  readonly suite: MeasuredSuite;
   readonly identity: Identity;
   readonly fingerprint: Fingerprint;
   readonly units: Readonly<Record<string, MetricUnit>>;
