@@ -30,4 +30,6 @@ export const duration = (...likely: [DurationUnit, DurationUnit]) =>
   parsedText((found) => parseDurationMs(found, likely), DURATION_PATTERN);
 export const percent = () => parsedText((found) => parsePercent(found, 'above-zero'), PERCENT_PATTERN);
 export const text = () => z.string().min(1).max(4096);
+/** A text that may look like a number (`VERSION: 1.10`): read as written, and editors don't complain. */
+export const writtenText = () => z.string().meta({ type: ['string', 'number', 'boolean'] });
 export const count = (most: number) => z.int().min(1).max(most);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { METRICS, type MetricId } from '../measure/metric.ts';
 import { describeFound, PERCENT_PATTERN, parsePercent } from './quantities.ts';
-import { count, duration, parsedText, percent, text } from './schema-values.ts';
+import { count, duration, parsedText, percent, text, writtenText } from './schema-values.ts';
 import { parseServerUrl } from './server-url.ts';
 import { levels, outputLength, prompts, requestFields } from './workload-schema.ts';
 
@@ -32,14 +32,14 @@ const server = z.strictObject({
     .describe('Launched, watched and stopped by the gate: a string runs by sh -c, a list directly.'),
   cwd: text().exactOptional().describe('Folder that the command runs in.'),
   env: z
-    .record(z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/), z.string())
+    .record(z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/), writtenText())
     .exactOptional()
     .describe('Environment variables added for the command.'),
   'stop-command': text().exactOptional().describe('Run by sh -c to stop the server, before its process is ended.'),
   'ready-timeout': duration('m', 's').exactOptional().describe('How long the server may take to answer a generation.'),
   api: z.enum(['chat', 'completions']).exactOptional().describe('Which OpenAI-style endpoint is measured.'),
   headers: z
-    .record(z.string().regex(/^[!#$%&'*+.^_`|~A-Za-z0-9-]+$/), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/))
+    .record(z.string().regex(/^[!#$%&'*+.^_`|~A-Za-z0-9-]+$/), writtenText().regex(/^[\t\x20-\x7e\x80-\xff]*$/))
     .exactOptional()
     .describe('Headers added to every request; the API key comes from --api-key-env or the input.'),
   ca: text().exactOptional().describe('PEM file of a private certificate authority.'),
@@ -73,19 +73,22 @@ const policy = z.strictObject({
  * The JSON Schema and the reference page come from the same object.
  */
 export const suiteFileSchema = z.strictObject({
-  name: z
-    .string()
+  name: writtenText()
     .regex(/^[^\r\n]{1,100}$/)
     .exactOptional()
     .describe("Name of the suite, part of what selects a baseline; default: the file's base name."),
   preset: z.enum(PRESET_NAMES).exactOptional().describe('Where keys that are not written come from.'),
-  model: text().exactOptional().describe('Model id sent with every request; default: the one the server lists.'),
+  model: writtenText()
+    .min(1)
+    .max(4096)
+    .exactOptional()
+    .describe('Model id sent with every request; default: the one the server lists.'),
   server: server.exactOptional().describe('The server: where it is, how it is started, how it is spoken to.'),
   environment: z
     .strictObject({
-      gpu: text().exactOptional().describe('GPU model.'),
+      gpu: writtenText().min(1).exactOptional().describe('GPU model.'),
       count: z.int().min(0).max(100_000).exactOptional().describe('GPUs in the machine.'),
-      mig: text().exactOptional().describe('MIG profile.'),
+      mig: writtenText().min(1).exactOptional().describe('MIG profile.'),
     })
     .exactOptional()
     .describe('Hardware of a server on another machine; found by itself where the server is local.'),
