@@ -147,7 +147,7 @@ function writeRow(columns: TrialColumns, index: number, end: RequestEnd, originM
 
 type TrialGate = StartGate & { readonly settled: Promise<void>; readonly open: () => void };
 
-/** Closed until `open`; `settled` resolves when `expected` connection attempts wait at it. */
+/** Closed until `open`; `settled` resolves when `expected` connection attempts wait at it, or at `open`. */
 function createGate(expected: number): TrialGate {
   const waiting: (() => void)[] = [];
   let isOpen = false;
@@ -164,6 +164,7 @@ function createGate(expected: number): TrialGate {
     },
     open() {
       isOpen = true;
+      settle();
       for (const release of waiting.splice(0)) release();
     },
   };

@@ -64,13 +64,17 @@ function createConnection(
     ...options,
     connect(address: buildConnector.Options, callback: buildConnector.Callback) {
       const startedMs = readClockMs();
+      const release = (error: Error | null, socket: Socket | null) => {
+        // A server may close a connection that waits at the gate: undici would wait for ever on a closed socket.
+        if (socket?.destroyed === true) connect(address, callback);
+        else if (socket !== null) callback(null, socket);
+        else callback(error ?? new Error('no socket'), null);
+      };
       const settle = (error: Error | null, socket: Socket | null) => {
         connection.facts.requestsOnSocket = 0;
         connection.facts.connectMs = gate.isOpen() ? readClockMs() - startedMs : 0;
-        const release = () =>
-          error === null && socket !== null ? callback(null, socket) : callback(error ?? new Error('no socket'), null);
-        if (gate.isOpen()) release();
-        else gate.wait(release);
+        if (gate.isOpen()) release(error, socket);
+        else gate.wait(() => release(error, socket));
       };
       connect(address, (...[error, socket]) => settle(error, socket));
     },
