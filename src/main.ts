@@ -4,20 +4,20 @@ import type { Ending } from './ending.ts';
 import { run } from './gate.ts';
 import { GateError } from './gate-error.ts';
 import { connectToGithub, SYSTEM_CLOCK } from './github/api.ts';
-import { findWorkspace, readBaseSide } from './github/base-files.ts';
-import { type GateEvent, readEvent } from './github/event.ts';
-import { type ActionInputs, readInputs } from './github/inputs.ts';
+import { findWorkspace } from './github/base-files.ts';
+import { readEvent } from './github/event.ts';
+import { handInEnding } from './github/hand-in-ending.ts';
+import { readInputs } from './github/inputs.ts';
 import { writeJobSummary } from './github/job-summary.ts';
 import { createJobLog, disarmLine } from './github/log-line.ts';
 import { readPayload } from './github/payload.ts';
 import { publishEnding, type Runner } from './github/publish.ts';
-import type { BaseSide } from './options.ts';
+import { decideOptions, keepForLater } from './github/rejudge.ts';
+import { gatherSurroundings } from './github/surroundings.ts';
 import { escapeMarkdown } from './report/escape-markdown.ts';
 
 /** GitHub sends SIGINT, SIGTERM 7.5 s later and kills 2.5 s after that: leave before, with what there is on disk. */
 const LAST_MOMENT_MS = 4_500;
-/** Modes that compare with what is committed on the base side. */
-const JUDGING = new Set(['gate', 'confirm', 'judge', 'ab', 'report']);
 
 const ANNOTATE = { error: annotateError, warning, notice } as const;
 
@@ -38,32 +38,28 @@ function abortOnSignals(): AbortSignal {
 }
 
 async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending['exitCode']> {
-  for (const secret of ['api-key', 'github-token']) if (getInput(secret) !== '') setSecret(getInput(secret));
+  for (const name of ['api-key', 'github-token']) if (getInput(name) !== '') setSecret(getInput(name));
   const workspace = env['GITHUB_WORKSPACE'] || process.cwd();
-  const inputs = readInputs(getInput, workspace);
+  const { run: options, publishing } = readInputs(getInput, workspace);
   const event = readEvent(env, await readPayload(env['GITHUB_EVENT_PATH']));
-  const api = await connectToGithub(inputs.publishing.token, env);
-  const baseSide = await findBaseSide(inputs, event, api, workspace);
-  saveState('server-state', join(inputs.run.out, 'server.json'));
-  const ending = await run(inputs.run, {
+  const api = await connectToGithub(publishing.token, env);
+  const scene = { env, event, api, options, publishing, workspace: findWorkspace(options.workingDirectory, workspace) };
+  const surroundings = await gatherSurroundings(scene);
+  saveState('server-state', join(options.out, 'server.json'));
+  const ending = await run(await decideOptions(options, surroundings, publishing), {
     env,
     signal,
     log: createJobLog((line) => process.stdout.write(`${line}\n`), SYSTEM_CLOCK),
-    baseSide,
+    baseSide: surroundings.baseSide,
     provenance: { commit: event.headSha, ...(env['RUNNER_NAME'] ? { runner: env['RUNNER_NAME'] } : {}) },
   });
-  await publishEnding(ending, { env, event, api, publishing: inputs.publishing, runner });
-  return ending.exitCode;
-}
-
-async function findBaseSide(
-  { run: options }: ActionInputs,
-  event: GateEvent,
-  api: Awaited<ReturnType<typeof connectToGithub>>,
-  workspace: string,
-): Promise<BaseSide | null> {
-  if (!JUDGING.has(options.mode)) return null;
-  return readBaseSide(event, api, findWorkspace(options.workingDirectory, workspace));
+  await keepForLater(ending, surroundings);
+  const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
+  const notes = [...surroundings.notes, ...[note, problem].filter((text) => text !== null)];
+  await publishEnding(ending, { env, event, api, publishing, runner, notes, pullRequestUrl });
+  if (problem === null) return ending.exitCode;
+  annotateError(problem, { title: 'Throughput gate: the baseline was not handed in' });
+  return 2;
 }
 
 /** What stopped the gate, as an annotation and a summary that say what to do; 2, or 130 for a cancelled job. */

@@ -18,13 +18,29 @@ function causeOf(failure: ApiFailure, event: GateEvent): string {
 
 function permissionCause(status: number, event: GateEvent): string {
   if (event.fork) {
-    return (
-      `the pull request comes from a fork, whose token is read-only (${status}). Post the comment from a second job ` +
-      'on a hosted runner, as the README’s workflow does.'
-    );
+    return `the pull request comes from a fork, whose token is read-only (${status}), whatever \`permissions:\` says.`;
   }
   if (textAt(event.payload, 'sender', 'login') === 'dependabot[bot]') {
     return `Dependabot’s token is read-only (${status}).`;
   }
   return `the token may not write comments (${status}). Give the job \`permissions: pull-requests: write\`.`;
+}
+
+/** What a failed hand-in of a baseline means: cause and remedy. The file itself is written and kept. */
+export function explainHandInFailure(failure: ApiFailure, path: string): string {
+  return `The baseline couldn’t be handed in: ${handInCause(failure)} The new file is kept at ${path}.`;
+}
+
+function handInCause(failure: ApiFailure): string {
+  if (isRateLimited(failure)) return 'GitHub’s rate limit was reached.';
+  if (/not permitted to create or approve pull requests/i.test(failure.message)) {
+    return 'GitHub Actions may not open pull requests here. Allow it under Settings → Actions → General, or give `github-token` an app’s token.';
+  }
+  if (/protected branch|rule violations/i.test(failure.message)) {
+    return `the branch is protected (${failure.message}). Use \`refresh-as: pull-request\`, or an app’s token that may bypass the rule.`;
+  }
+  if (failure.status === 403 || failure.status === 404) {
+    return `the token may not write (${failure.status}: ${failure.message}). Give the job \`permissions: contents: write\` and \`pull-requests: write\`.`;
+  }
+  return failure.status === null ? `${failure.message}.` : `GitHub answered ${failure.status} (${failure.message}).`;
 }

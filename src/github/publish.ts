@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import type { Ending } from '../ending.ts';
+import { escapeMarkdown } from '../report/escape-markdown.ts';
 import { type Annotation, annotate } from './annotations.ts';
 import type { Environment, GithubApi } from './api.ts';
 import type { GateEvent } from './event.ts';
@@ -21,6 +22,9 @@ export type PublishContext = {
   readonly api: GithubApi | null;
   readonly publishing: Publishing;
   readonly runner: Runner;
+  /** Sentences that GitHub's side adds to comment and summary. */
+  readonly notes: readonly string[];
+  readonly pullRequestUrl: string | null;
 };
 
 /** Verdicts that `comment: on-regression` speaks up for. */
@@ -32,12 +36,19 @@ const REGRESSIONS = new Set(['regressed', 'suspected', 'different', 'missing-lev
  */
 export async function publishEnding(ending: Ending, context: PublishContext): Promise<void> {
   for (const [name, value] of Object.entries(describeOutputs(ending))) context.runner.setOutput(name, value);
-  const { summary } = ending.files;
+  context.runner.setOutput('pull-request-url', context.pullRequestUrl ?? '');
+  const { summary, comment } = ending.files;
+  for (const file of [summary, comment]) if (file !== null) await addNotes(file, context.notes);
   if (summary !== null) await writeJobSummary(context.env['GITHUB_STEP_SUMMARY'], await readFile(summary, 'utf8'));
   // An interrupted run has seconds left and nothing to compare.
   const warning = ending.exitCode === 130 ? null : await tellPullRequest(ending, context);
   const warnings = warning === null ? ending.warnings : [...ending.warnings, warning];
   for (const annotation of annotate({ ...ending, warnings })) context.runner.annotate(annotation);
+}
+
+/** Notes stand below the report, in the files too, so that a job of its own can post them. */
+async function addNotes(file: string, notes: readonly string[]): Promise<void> {
+  if (notes.length > 0) await appendFile(file, `\n${notes.map((note) => `> ${escapeMarkdown(note)}\n`).join('>\n')}`);
 }
 
 /** Posts the comment and sets its output; a warning where that failed. */

@@ -1,0 +1,69 @@
+import { type GithubApi, settle } from './api.ts';
+import type { GateEvent } from './event.ts';
+import { textAt } from './payload.ts';
+
+/** Whether a label lets this pull request through, and who set it. */
+export type Acceptance = {
+  readonly accepted: { readonly by: string } | null;
+  /** What the comment says about it. */
+  readonly notes: readonly string[];
+};
+
+const NONE: Acceptance = { accepted: null, notes: [] };
+
+/**
+ * Reads the accept label of the pull request from GitHub, not from the event, which may be older. A push ends an
+ * acceptance: the label is removed and doesn't count for that run.
+ */
+export async function readAcceptance(
+  api: GithubApi | null,
+  event: GateEvent,
+  label: string | null,
+): Promise<Acceptance> {
+  if (api === null || label === null || event.pullRequest === null) return NONE;
+  const labels = await settle(
+    api.octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+      ...api.repository,
+      issue_number: event.pullRequest,
+      per_page: 100,
+    }),
+  );
+  if (!labels.ok) return NONE;
+  if (!labels.value.data.some(({ name }) => name === label)) return NONE;
+  if (event.kind === 'pull_request' && event.action === 'synchronize')
+    return endAcceptance(api, event.pullRequest, label);
+  const by = (await readWhoLabelled(api, event, event.pullRequest, label)) ?? 'somebody who may set labels';
+  return { accepted: { by }, notes: [] };
+}
+
+async function endAcceptance(api: GithubApi, pullRequest: number, label: string): Promise<Acceptance> {
+  const route = 'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}';
+  const removed = await settle(
+    api.octokit.request(route, { ...api.repository, issue_number: pullRequest, name: label }),
+  );
+  const isGone = removed.ok || removed.failure.status === 404;
+  const what = isGone
+    ? 'The label was removed'
+    : 'The label doesn’t count (it couldn’t be removed: `pull-requests: write` is missing)';
+  return {
+    accepted: null,
+    notes: [`${what}: ${label} was set before this push. Set it again to accept these figures.`],
+  };
+}
+
+async function readWhoLabelled(
+  api: GithubApi,
+  event: GateEvent,
+  pullRequest: number,
+  label: string,
+): Promise<string | null> {
+  const isThisEvent = event.action === 'labeled' && textAt(event.payload, 'label', 'name') === label;
+  if (isThisEvent) return textAt(event.payload, 'sender', 'login');
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/events';
+  const events = await settle(
+    api.octokit.paginate(route, { ...api.repository, issue_number: pullRequest, per_page: 100 }),
+  );
+  if (!events.ok) return null;
+  const set = events.value.filter((one) => one.event === 'labeled' && textAt(one, 'label', 'name') === label);
+  return textAt(set.at(-1), 'actor', 'login');
+}

@@ -1,0 +1,32 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ending } from '../ending.ts';
+import type { RunOptions } from '../options.ts';
+import type { Publishing } from './inputs.ts';
+import { keepResult } from './result-cache.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/**
+ * The run that the surroundings ask for: with the accept label set, a regression is accepted; after a mere label event
+ * the kept result of the same commit is judged again instead of measuring.
+ */
+export async function decideOptions(
+  options: RunOptions,
+  { acceptance, cachedResult }: Surroundings,
+  { acceptLabel }: Publishing,
+): Promise<RunOptions> {
+  const { accepted } = acceptance;
+  const acceptedBecause = accepted === null ? null : `label ${acceptLabel}, set by @${accepted.by}`;
+  if (cachedResult === null) return { ...options, acceptedBecause };
+  const result = join(options.out, 'result.json');
+  await mkdir(options.out, { recursive: true });
+  await copyFile(cachedResult, result);
+  return { ...options, acceptedBecause, mode: 'judge', results: [result] };
+}
+
+/** Keeps what was measured for later label events. Without a baseline there is nothing that a label could change. */
+export async function keepForLater({ files, verdict, exitCode }: Ending, surroundings: Surroundings): Promise<void> {
+  const { cache, cachedResult } = surroundings;
+  if (cache === null || cachedResult !== null || files.result === null) return;
+  if (exitCode !== 130 && verdict?.verdict !== 'no-baseline') await keepResult(cache, files.result);
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { BaseSide, RunOptions } from '../options.ts';
+import { type Acceptance, readAcceptance } from './acceptance.ts';
+import type { Environment, GithubApi } from './api.ts';
+import { readBaseSide, type Workspace } from './base-files.ts';
+import { noteEditedFiles } from './edited-files.ts';
+import type { GateEvent } from './event.ts';
+import type { Publishing } from './inputs.ts';
+import { findCachedResult, locateCache, type ResultCache } from './result-cache.ts';
+
+/** What GitHub knows around a run, gathered before it. */
+export type Surroundings = {
+  readonly baseSide: BaseSide | null;
+  readonly acceptance: Acceptance;
+  /** Sentences for the comment and the summary. */
+  readonly notes: readonly string[];
+  /** Where this run's result is kept for later label events; null where it isn't. */
+  readonly cache: ResultCache | null;
+  /** A result of the same commit that is judged instead of measuring; null = measure. */
+  readonly cachedResult: string | null;
+};
+
+export type Scene = {
+  readonly env: Environment;
+  readonly event: GateEvent;
+  readonly api: GithubApi | null;
+  readonly options: RunOptions;
+  readonly publishing: Publishing;
+  readonly workspace: Workspace;
+};
+
+/** Modes that compare with what is committed on the base side, and so heed the accept label. */
+const JUDGING = new Set(['gate', 'confirm', 'judge', 'ab', 'report']);
+/** Events that change nothing about the code: what was measured for it still holds. */
+const REJUDGING_ACTIONS = new Set(['labeled', 'unlabeled', 'edited']);
+const DEFAULT_SUITE = '.github/throughput-gate.yml';
+
+export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
+  const { env, event, api, options, publishing, workspace } = scene;
+  if (!JUDGING.has(options.mode)) {
+    return { baseSide: null, acceptance: { accepted: null, notes: [] }, notes: [], cache: null, cachedResult: null };
+  }
+  const [baseSide, acceptance, edits] = await Promise.all([
+    readBaseSide(event, api, workspace),
+    readAcceptance(api, event, publishing.acceptLabel),
+    noteEditedFiles(api, event, env),
+  ]);
+  const cache = options.mode === 'gate' ? await findCache(scene, baseSide) : null;
+  const mayRejudge = REJUDGING_ACTIONS.has(event.action ?? '') && (env['GITHUB_RUN_ATTEMPT'] ?? '1') === '1';
+  const cachedResult = cache !== null && mayRejudge ? await findCachedResult(cache) : null;
+  return { baseSide, acceptance, notes: [...edits, ...acceptance.notes], cache, cachedResult };
+}
+
+async function findCache({ env, event, options }: Scene, baseSide: BaseSide): Promise<ResultCache | null> {
+  if (event.kind !== 'pull_request') return null;
+  const path = options.suitePath ?? DEFAULT_SUITE;
+  const head = await readFile(resolve(options.workingDirectory, path), 'utf8').catch(() => null);
+  return locateCache(env, event, options, [await baseSide.read(path), head]);
+}
