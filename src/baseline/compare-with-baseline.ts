@@ -148,8 +148,9 @@ function compareInEnvironment(environment: BaselineEnvironment, current: Importe
  * environment or block; facts that one side doesn't state are notes, never blocks.
  */
 export function compareWithBaseline(baseline: Baseline, current: ImportedSession): Comparison {
-  const { environment, nearest, differences, unknown } = selectEnvironment(baseline, current);
-  const notes = noteUnknown(unknown);
+  const { environment, nearest, differences, unknown, fitting } = selectEnvironment(baseline, current);
+  const several = `${fitting} environments of the baseline fit what is known of this machine: the one measured last is taken`;
+  const notes = [...noteUnknown(unknown), ...(fitting > 1 ? [several] : [])];
   if (environment === null) return { kind: 'no-environment', nearest, differences, notes };
   return compareInEnvironment(environment, current, notes);
 }

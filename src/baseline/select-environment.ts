@@ -10,6 +10,8 @@ export type Selection = {
   /** What keeps the nearest from matching. */
   readonly differences: readonly Difference[];
   readonly unknown: readonly string[];
+  /** How many environments fit: above one the facts don't tell them apart. */
+  readonly fitting: number;
 };
 
 type Candidate = {
@@ -50,7 +52,8 @@ export function selectEnvironment(
   const suitePair = { fact: 'suite', baseline: baseline.suite || undefined, current: current.suite || undefined };
   const candidates = baseline.environments.map((entry) => weigh(entry, suitePair, current.environment)).sort(byFit);
   const [best] = candidates;
-  if (best === undefined) return { environment: null, nearest: null, differences: [], unknown: [] };
+  if (best === undefined) return { environment: null, nearest: null, differences: [], unknown: [], fitting: 0 };
   const { entry, differences, unknown } = best;
-  return { environment: differences.length === 0 ? entry : null, nearest: entry, differences, unknown };
+  const fitting = candidates.filter((each) => each.differences.length === 0 && each.equal === best.equal).length;
+  return { environment: differences.length === 0 ? entry : null, nearest: entry, differences, unknown, fitting };
 }

@@ -23,5 +23,9 @@ export const EVENT_LOOP_DELAY_LIMIT_SHARE = 0.05;
 export const LATE_SEND_LIMIT_MS = 50;
 export const LATE_SEND_LIMIT_SHARE = 0.1;
 
-/** Mean in-flight ÷ asked, while every slot had work: below it more than 5 % of the load was never offered. */
-export const ACHIEVED_SHARE_AT_LEAST = 0.95;
+/**
+ * Mean in-flight ÷ asked, while every slot had work. What is missing is missing from the throughput too; below 90 % the
+ * trial isn't at its level any more, below 97 % the reader is told.
+ */
+export const ACHIEVED_SHARE_AT_LEAST = 0.9;
+export const ACHIEVED_SHARE_NOTED = 0.97;

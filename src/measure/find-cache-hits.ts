@@ -27,7 +27,10 @@ export function findCacheHits(records: TrialRecords): Reason | null {
     promptTokens,
     cachedTokens: cachedTokens ?? 0,
   }));
-  const common = Math.min(...hits.map((hit) => hit.cachedTokens).filter((tokens) => tokens > 0));
+  const common = hits.reduce(
+    (least, { cachedTokens }) => (cachedTokens > 0 ? Math.min(least, cachedTokens) : least),
+    Infinity,
+  );
   const prompt = hits.reduce((sum, hit) => sum + hit.promptTokens, 0);
   const unexplained = hits.reduce((sum, hit) => sum + countUnexplained(hit, common), 0);
   if (unexplained <= CACHED_SHARE_LIMIT * prompt) return null;

@@ -1,6 +1,7 @@
 import type { Reason } from '../reason.ts';
 import {
   ACHIEVED_SHARE_AT_LEAST,
+  ACHIEVED_SHARE_NOTED,
   CPU_SHARE_LIMIT,
   EVENT_LOOP_DELAY_LIMIT_MS,
   EVENT_LOOP_DELAY_LIMIT_SHARE,
@@ -39,6 +40,14 @@ function findSlowClient({ client }: TrialRecords, medianE2eMs: number): string[]
     ...(delay > delayLimit ? [`its event-loop delay p99 was ${ms(delay)} (at most ${ms(delayLimit)})`] : []),
     ...(late > lateLimit ? [`its sends were late by ${ms(late)} at p99 (at most ${ms(lateLimit)})`] : []),
   ];
+}
+
+/** A note when a valid trial's slots were idle for more than a few percent of the time, else null. */
+export function noteIdleSlots({ requests, concurrency }: TrialRecords): string | null {
+  const { full } = sweepInFlight(requests, concurrency);
+  if (full === null || full.meanInFlight >= ACHIEVED_SHARE_NOTED * concurrency) return null;
+  const idle = 100 * (1 - full.meanInFlight / concurrency);
+  return `slots were idle for ${idle.toFixed(1)} % of the time between requests: throughput is low by as much`;
 }
 
 /** The reason `client-bound` with every figure past its limit, or null when the client kept up. */

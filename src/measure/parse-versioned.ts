@@ -12,6 +12,9 @@ export type FileKind = {
   readonly remedy: string;
 };
 
+/** Longest piece of a foreign file that an error quotes. */
+const QUOTE_LIMIT = 80;
+
 /** Above this the line of a fault isn't looked up: positions need a second, slower parse. */
 const LOCATE_LIMIT = 8_000_000;
 
@@ -22,6 +25,10 @@ const fault = (kind: FileKind, message: string, cause?: unknown): GateError =>
 export function parseJson(text: string, source: string, kind: FileKind): unknown {
   const bare = text.replace(/^\uFEFF/, '');
   if (bare.trim() === '') throw fault(kind, `${source}: the ${kind.what} file is empty`);
+  if (/^<{7}/m.test(bare)) {
+    const remedy = `Resolve the conflict: take one side of the ${kind.what} file whole, then run again.`;
+    throw new GateError(kind.code, `${source}: the ${kind.what} file holds the marks of a git conflict`, remedy);
+  }
   try {
     return JSON.parse(bare);
   } catch (error) {
@@ -77,7 +84,7 @@ export function printPath(path: readonly PropertyKey[]): string {
 function checkHeader(value: unknown, source: string, kind: FileKind): void {
   const { schema, version } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (schema !== kind.schema) {
-    const found = schema === undefined ? 'no `schema`' : `schema ${JSON.stringify(schema)}`;
+    const found = schema === undefined ? 'no `schema`' : `schema ${JSON.stringify(schema).slice(0, QUOTE_LIMIT)}`;
     throw fault(kind, `${source}: not a ${kind.what} file: found ${found}, expected ${JSON.stringify(kind.schema)}`);
   }
   if (typeof version === 'number' && version > kind.version) {

@@ -113,6 +113,11 @@ describe('a bad baseline is an error that names the place', () => {
     ['empty', '', /base\.json: the baseline file is empty/],
     ['blank', ' \n', /the baseline file is empty/],
     ['cut off', golden.slice(0, golden.length / 2), /base\.json:\d+:\d+: not valid JSON.*cut off/],
+    [
+      'in the middle of a merge',
+      `<<<<<<< ours\n${golden}=======\n${golden}>>>>>>> theirs\n`,
+      /holds the marks of a git conflict/,
+    ],
     ['not JSON', 'hello', /base\.json.*not valid JSON/],
     ['another file', '{"schema": "other", "version": 1}', /found schema "other", expected "throughput-gate\/baseline"/],
     ['JSON without a schema', '[]', /found no `schema`/],

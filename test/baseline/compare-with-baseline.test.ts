@@ -51,6 +51,17 @@ describe('facts that select the environment', () => {
     });
   });
 
+  it('says so when what is known fits several environments, and takes the one measured last', () => {
+    const later = {
+      ...withEnvironment(sessionOf('a100'), { suite: 'chat', gpu: 'A100' }),
+      startedAt: '2026-02-01T00:00:00.000Z',
+    };
+    const wide = addSession(baseline, later, plain).baseline;
+    const found = compare(withEnvironment(now, { suite: 'chat' }), wide);
+    expect(found).toMatchObject({ kind: 'comparable', environment: { environment: { gpu: 'A100' } } });
+    expect(found.notes.join()).toContain('2 environments of the baseline fit');
+  });
+
   it('has no nearest in a baseline without environments', () => {
     expect(compare(now, { ...baseline, environments: [] })).toMatchObject({ kind: 'no-environment', nearest: null });
   });

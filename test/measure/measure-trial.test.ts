@@ -101,7 +101,7 @@ describe('the metrics of a trial known by construction', () => {
 });
 
 describe('validity comes before speed', () => {
-  const lateLoop = Array.from({ length: 20 }, (_, i) => goodRecord(i, { ...SHAPE, sentAtMs: Math.floor(i / 2) * 225 }));
+  const lateLoop = Array.from({ length: 20 }, (_, i) => goodRecord(i, { ...SHAPE, sentAtMs: Math.floor(i / 2) * 230 }));
   const hit = (cachedTokens: number, promptTokens: number) =>
     trialOf(closedLoop(2, 4, { ...SHAPE, cachedTokens, promptTokens }), { concurrency: 2 });
 
@@ -123,7 +123,7 @@ describe('validity comes before speed', () => {
     ['two workers at half a core each', { ...plain, client: health({ cpuShare: 1.2, workers: 2 }) }, []],
     ['a blocked event loop', { ...plain, client: health({ eventLoopDelayP99Ms: 51 }) }, ['client-bound']],
     ['late sends', { ...plain, client: health({ lateSendP99Ms: 51 }) }, ['client-bound']],
-    ['slots that idle a tenth of the time', trialOf(lateLoop, { concurrency: 2 }), ['client-bound']],
+    ['slots that idle an eighth of the time', trialOf(lateLoop, { concurrency: 2 }), ['client-bound']],
     ['slots that were never all busy', trialOf(closedLoop(2, 10, SHAPE), { concurrency: 3 }), ['client-bound']],
     ['every prompt from the cache', hit(500, 512), ['cache-hits']],
     ['short prompts of one length from the cache', hit(199, 200), ['cache-hits']],
@@ -137,6 +137,16 @@ describe('validity comes before speed', () => {
     ],
   ])('%s', (_, records, codes) => {
     expect(codesOf(records)).toEqual(codes);
+  });
+
+  it('says how long slots were idle where that is no reason yet', () => {
+    const requests = Array.from({ length: 20 }, (_, i) =>
+      goodRecord(i, { ...SHAPE, sentAtMs: Math.floor(i / 2) * 212 }),
+    );
+    const trial = measureTrial(trialOf(requests, { concurrency: 2 }), OPTIONS);
+    expect(trial.valid).toBe(true);
+    expect(trial.notes.join()).toMatch(/slots were idle for 5\.\d % of the time/);
+    expect(measureTrial(plain, OPTIONS).notes).toEqual([]);
   });
 
   it('allows cache hits where the suite declares a warm cache', () => {

@@ -31,7 +31,7 @@ function refuseUnknown({ path, text, json }: ResultFile): GateError {
   // Throws with the place when the text is empty or begins like JSON and isn't.
   if (json === undefined && /^\s*($|[[{])/.test(text)) parseJson(text, path, ANY_FILE);
   const schema = memberOf(json, 'schema');
-  const found = schema === undefined ? 'no known format' : `schema ${JSON.stringify(schema)}`;
+  const found = schema === undefined ? 'no known format' : `schema ${JSON.stringify(schema).slice(0, 80)}`;
   return new GateError('bad-result', `${path}: not a result file: found ${found}`, ANY_FILE.remedy);
 }
 
