@@ -66,9 +66,10 @@ function createConnection(
       const startedMs = readClockMs();
       const release = (error: Error | null, socket: Socket | null) => {
         // A server may close a connection that waits at the gate: undici would wait for ever on a closed socket.
-        if (socket?.destroyed === true) connect(address, callback);
-        else if (socket !== null) callback(null, socket);
-        else callback(error ?? new Error('no socket'), null);
+        if (error !== null || socket === null) callback(error ?? new Error('no socket'), null);
+        // A server may close a connection that waits at the gate: undici would wait for ever on a closed socket.
+        else if (socket.destroyed) connect(address, callback);
+        else callback(null, socket);
       };
       const settle = (error: Error | null, socket: Socket | null) => {
         connection.facts.requestsOnSocket = 0;
