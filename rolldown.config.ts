@@ -1,6 +1,37 @@
 import { defineConfig } from 'rolldown';
 import license from 'rollup-plugin-license';
 
+const PERMISSIVE = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BSL-1.0']);
+
+/** Every licence of an expression such as `Apache-2.0 AND BSL-1.0` must be one that we may pass on. */
+function isPermissive({ license: expression }: { readonly license: string | null }): boolean {
+  const ids = (expression ?? '').split(/ AND | OR |[()]/).filter((id) => id.trim() !== '');
+  return ids.length > 0 && ids.every((id) => PERMISSIVE.has(id.trim()));
+}
+
+type Dependency = {
+  name: string | null;
+  version: string | null;
+  license: string | null;
+  licenseText: string | null;
+  noticeText: string | null;
+};
+
+/** Each text once, under the names of all packages that it belongs to. */
+function writeLicenses(dependencies: readonly Dependency[]): string {
+  const packagesByText = new Map<string, string[]>();
+  for (const { name, version, license: id, licenseText, noticeText } of dependencies) {
+    const text = [licenseText, noticeText]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join('\n\n');
+    packagesByText.set(text, [...(packagesByText.get(text) ?? []), `${name} ${version} (${id})`]);
+  }
+  return [...packagesByText]
+    .map(([text, packages]) => `${packages.sort().join('\n')}\n\n${text}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
 // Chunks keep plain names (no content hash), so that a diff of dist/ shows what changed and not new file names.
 export default defineConfig({
   input: {
@@ -17,13 +48,15 @@ export default defineConfig({
     cleanDir: true,
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
+    // Comments are a third of the bytes; every licence stands whole in licenses.txt.
+    comments: { legal: false, jsdoc: false, annotation: false },
   },
   plugins: [
     license({
       thirdParty: {
-        output: 'dist/licenses.txt',
+        output: { file: 'dist/licenses.txt', template: writeLicenses },
         allow: {
-          test: '(MIT OR ISC OR Apache-2.0 OR BSD-2-Clause OR BSD-3-Clause OR 0BSD)',
+          test: isPermissive,
           failOnUnlicensed: true,
           failOnViolation: true,
         },

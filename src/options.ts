@@ -1,3 +1,4 @@
+import type { LevelProgress } from './report/progress-line.ts';
 import type { SuiteOverrides } from './suite/overrides.ts';
 import type { ModeName } from './suite/suite.ts';
 
@@ -23,6 +24,12 @@ export type RunOptions = {
   readonly acceptReason: string | null;
   readonly expect: string | null;
   readonly format: 'json' | 'csv' | 'openmetrics' | null;
+  /** The demo's server runs on a clock so many times faster: shown figures are measured ÷ this. */
+  readonly simulatedSpeed: number | null;
+  /** A regression that someone accepted: who and why. */
+  readonly acceptedBecause: string | null;
+  /** The command line that repeats this run, without secrets. */
+  readonly reproduce: string;
 };
 
 /** Files as they are on the base side of a pull request; absent on the command line. */
@@ -48,6 +55,6 @@ export type RunIo = {
 export type Log = {
   readonly info: (line: string) => void;
   readonly warning: (line: string) => void;
-  /** A line that may be overwritten by the next one on a terminal. */
-  readonly progress: (line: string) => void;
+  /** What may be overwritten by the next one on a terminal, and is thinned out in a log. */
+  readonly progress: (line: string | LevelProgress) => void;
 };

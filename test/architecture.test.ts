@@ -17,8 +17,11 @@ function sourceFiles(): string[] {
 }
 
 function importsOf(file: string): ImportLine[] {
-  const text = readFileSync(join(SRC, file), 'utf8');
-  const lines = text.matchAll(/^(?:import|export)\s+(type\s+)?(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm);
+  // Imports stand first; further down the word may stand in a prompt's text.
+  const [header = ''] = readFileSync(join(SRC, file), 'utf8').split(
+    /^(?:export|const|let|function|async|type|class)\b/m,
+  );
+  const lines = header.matchAll(/^import\s+(type\s+)?(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm);
   return [...lines].map(([, type, from = '']) => ({
     file,
     from: from.startsWith('.') ? relative(SRC, normalize(join(SRC, dirname(file), from))) : from,

@@ -1,0 +1,1866 @@
+import "./rolldown-runtime.js";
+import { t as require_tunnel } from "./tunnel.js";
+import { t as require_undici } from "./undici.js";
+import { a as evidenceWords, c as levelName, d as printBaseline, f as collectCells, i as VERDICT_WORDS, l as metricName, m as nameLevel, n as codeSpan, o as mainReason, p as meanOfSessions, r as escapeMarkdown, s as harmPercent, t as run, u as parseBaseline } from "./gate.js";
+import { n as GateError } from "./version.js";
+import { b as cleanLine, h as formatPercent, l as formatCount, m as formatNumber, n as formatLogProgress, o as formatBound, s as formatChange } from "./progress-line.js";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import * as os$1 from "os";
+import os, { EOL } from "os";
+import * as crypto from "crypto";
+import * as fs from "fs";
+import { constants, promises } from "fs";
+import "path";
+import * as events from "events";
+import { createHash } from "node:crypto";
+import "child_process";
+import "timers";
+import { appendFile, copyFile, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { existsSync as existsSync$1, readdirSync, statSync } from "node:fs";
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + os$1.EOL);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!fs.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs.appendFileSync(filePath, `${toCommandValue(message)}${os$1.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${os$1.EOL}${convertedValue}${os$1.EOL}${delimiter}`;
+}
+require_tunnel();
+require_undici();
+var HttpCodes;
+(function(HttpCodes) {
+	HttpCodes[HttpCodes["OK"] = 200] = "OK";
+	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+	HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+	HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+	HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+	HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+	HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+	HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+	HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+	HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+	HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+	HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+	HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+	HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+	HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+	HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+	HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+	HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+	HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+	HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+	HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+	HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+	HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+	HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+	HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function(Headers) {
+	Headers["Accept"] = "accept";
+	Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function(MediaTypes) {
+	MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+HttpCodes.MovedPermanently, HttpCodes.ResourceMoved, HttpCodes.SeeOther, HttpCodes.TemporaryRedirect, HttpCodes.PermanentRedirect;
+HttpCodes.BadGateway, HttpCodes.ServiceUnavailable, HttpCodes.GatewayTimeout;
+// node_modules/@actions/core/lib/summary.js
+var __awaiter$6 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const { access, appendFile: appendFile$1, writeFile } = promises;
+const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+	constructor() {
+		this._buffer = "";
+	}
+	filePath() {
+		return __awaiter$6(this, void 0, void 0, function* () {
+			if (this._filePath) return this._filePath;
+			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			try {
+				yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+			} catch (_a) {
+				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+			}
+			this._filePath = pathFromEnv;
+			return this._filePath;
+		});
+	}
+	wrap(tag, content, attrs = {}) {
+		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+		if (!content) return `<${tag}${htmlAttrs}>`;
+		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	}
+	write(options) {
+		return __awaiter$6(this, void 0, void 0, function* () {
+			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+			const filePath = yield this.filePath();
+			yield (overwrite ? writeFile : appendFile$1)(filePath, this._buffer, { encoding: "utf8" });
+			return this.emptyBuffer();
+		});
+	}
+	clear() {
+		return __awaiter$6(this, void 0, void 0, function* () {
+			return this.emptyBuffer().write({ overwrite: true });
+		});
+	}
+	stringify() {
+		return this._buffer;
+	}
+	isEmptyBuffer() {
+		return this._buffer.length === 0;
+	}
+	emptyBuffer() {
+		this._buffer = "";
+		return this;
+	}
+	addRaw(text, addEOL = false) {
+		this._buffer += text;
+		return addEOL ? this.addEOL() : this;
+	}
+	addEOL() {
+		return this.addRaw(EOL);
+	}
+	addCodeBlock(code, lang) {
+		const attrs = Object.assign({}, lang && { lang });
+		const element = this.wrap("pre", this.wrap("code", code), attrs);
+		return this.addRaw(element).addEOL();
+	}
+	addList(items, ordered = false) {
+		const tag = ordered ? "ol" : "ul";
+		const listItems = items.map((item) => this.wrap("li", item)).join("");
+		const element = this.wrap(tag, listItems);
+		return this.addRaw(element).addEOL();
+	}
+	addTable(rows) {
+		const tableBody = rows.map((row) => {
+			const cells = row.map((cell) => {
+				if (typeof cell === "string") return this.wrap("td", cell);
+				const { header, data, colspan, rowspan } = cell;
+				const tag = header ? "th" : "td";
+				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+				return this.wrap(tag, data, attrs);
+			}).join("");
+			return this.wrap("tr", cells);
+		}).join("");
+		const element = this.wrap("table", tableBody);
+		return this.addRaw(element).addEOL();
+	}
+	addDetails(label, content) {
+		const element = this.wrap("details", this.wrap("summary", label) + content);
+		return this.addRaw(element).addEOL();
+	}
+	addImage(src, alt, options) {
+		const { width, height } = options || {};
+		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+		const element = this.wrap("img", null, Object.assign({
+			src,
+			alt
+		}, attrs));
+		return this.addRaw(element).addEOL();
+	}
+	addHeading(text, level) {
+		const tag = `h${level}`;
+		const allowedTag = [
+			"h1",
+			"h2",
+			"h3",
+			"h4",
+			"h5",
+			"h6"
+		].includes(tag) ? tag : "h1";
+		const element = this.wrap(allowedTag, text);
+		return this.addRaw(element).addEOL();
+	}
+	addSeparator() {
+		const element = this.wrap("hr", null);
+		return this.addRaw(element).addEOL();
+	}
+	addBreak() {
+		const element = this.wrap("br", null);
+		return this.addRaw(element).addEOL();
+	}
+	addQuote(text, cite) {
+		const attrs = Object.assign({}, cite && { cite });
+		const element = this.wrap("blockquote", text, attrs);
+		return this.addRaw(element).addEOL();
+	}
+	addLink(text, href) {
+		const element = this.wrap("a", text, { href });
+		return this.addRaw(element).addEOL();
+	}
+};
+new Summary();
+const { chmod, copyFile: copyFile$1, lstat, mkdir: mkdir$1, open: open$1, readdir: readdir$1, rename: rename$1, rm: rm$1, rmdir, stat: stat$1, symlink, unlink } = fs.promises;
+process.platform;
+fs.constants.O_RDONLY;
+process.platform;
+events.EventEmitter;
+events.EventEmitter;
+os.platform();
+os.arch();
+var ExitCode;
+(function(ExitCode) {
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+function getInput(name, options) {
+	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
+	if (options && options.trimWhitespace === false) return val;
+	return val.trim();
+}
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(os$1.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+function error(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function saveState(name, value) {
+	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+	issueCommand("save-state", { name }, toCommandValue(value));
+}
+// src/github/retry-policy.ts
+const LONGEST_WAIT_MS = 12e4;
+const FIRST_BACKOFF_MS = 1e3;
+function isRateLimited(failure) {
+	if (failure.status === 429) return true;
+	if (failure.status !== 403) return false;
+	return String(failure.headers["x-ratelimit-remaining"]) === "0" || failure.headers["retry-after"] !== void 0 || /rate limit/i.test(failure.message);
+}
+function isRetryable(failure) {
+	return failure.status === null || failure.status >= 500 || isRateLimited(failure);
+}
+function retryDelayMs(failure, attempt, nowMs) {
+	const delayMs = requestedDelayMs(failure, nowMs) ?? FIRST_BACKOFF_MS * 2 ** (attempt - 1);
+	return delayMs <= LONGEST_WAIT_MS ? delayMs : null;
+}
+function requestedDelayMs({ headers, ...failure }, nowMs) {
+	const retryAfterSeconds = Number(headers["retry-after"]);
+	if (headers["retry-after"] !== void 0 && retryAfterSeconds >= 0) return retryAfterSeconds * 1e3;
+	const resetSeconds = Number(headers["x-ratelimit-reset"]);
+	if (String(headers["x-ratelimit-remaining"]) === "0" && resetSeconds > 0) return Math.max(0, resetSeconds * 1e3 - nowMs);
+	return isRateLimited({
+		headers,
+		...failure
+	}) ? 6e4 : null;
+}
+// src/github/api.ts
+const SYSTEM_CLOCK = {
+	now: () => Date.now(),
+	sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+};
+const REQUEST_TIMEOUT_MS = 2e4;
+const ATTEMPTS$2 = 4;
+const REPEATABLE = new Set([
+	"GET",
+	"PATCH",
+	"DELETE"
+]);
+async function connectToGithub(token, env, clock = SYSTEM_CLOCK) {
+	const [owner, repo] = (env["GITHUB_REPOSITORY"] ?? "").split("/");
+	if (token === null || owner === void 0 || owner === "" || repo === void 0) return null;
+	const { GitHub, getOctokitOptions } = await import("./utils.js");
+	const baseUrl = env["GITHUB_API_URL"] || "https://api.github.com";
+	const octokit = new GitHub(getOctokitOptions(token, { baseUrl }));
+	retryRepeatable(octokit, clock);
+	const graphqlBaseUrl = env["GITHUB_GRAPHQL_URL"]?.replace(/\/graphql\/?$/, "") || baseUrl.replace(/\/v3\/?$/, "");
+	return {
+		octokit,
+		repository: {
+			owner,
+			repo
+		},
+		graphqlBaseUrl,
+		clock
+	};
+}
+function retryRepeatable(octokit, clock) {
+	octokit.hook.wrap("request", async (send, options) => {
+		const timed = async () => send({
+			...options,
+			request: {
+				...options.request,
+				signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+			}
+		});
+		for (let attempt = 1; REPEATABLE.has(options.method) && attempt < ATTEMPTS$2; attempt += 1) {
+			const outcome = await settle(timed());
+			if (outcome.ok) return outcome.value;
+			const delayMs = isRetryable(outcome.failure) ? retryDelayMs(outcome.failure, attempt, clock.now()) : null;
+			if (delayMs === null) throw outcome.failure.cause;
+			await clock.sleep(delayMs);
+		}
+		return timed();
+	});
+}
+async function settle(call) {
+	return call.then((value) => ({
+		ok: true,
+		value
+	}), (error) => ({
+		ok: false,
+		failure: describeFailure(error)
+	}));
+}
+function describeFailure(error) {
+	const message = error instanceof Error ? error.message : String(error);
+	const response = isRecord(error) && isRecord(error["response"]) ? error["response"] : null;
+	return {
+		status: typeof response?.["status"] === "number" ? response["status"] : null,
+		message,
+		headers: isRecord(response?.["headers"]) ? response["headers"] : {},
+		cause: error
+	};
+}
+const isRecord = (value) => typeof value === "object" && value !== null;
+// src/github/base-files.ts
+function findWorkspace(workingDirectory, fallback) {
+	for (let folder = workingDirectory;; folder = dirname(folder)) {
+		if (existsSync$1(join(folder, ".git"))) return {
+			workingDirectory,
+			repositoryRoot: folder
+		};
+		if (folder === dirname(folder)) return {
+			workingDirectory,
+			repositoryRoot: fallback
+		};
+	}
+}
+async function readBaseSide(event, api, workspace) {
+	const commit = await resolveBase(event.base, api, workspace);
+	const place = {
+		commit,
+		api,
+		workspace,
+		commitIsVisible: once(() => canSeeCommit(commit, api))
+	};
+	return {
+		commit,
+		pullRequest: event.kind === "pull_request" || event.kind === "merge_group",
+		read: (path) => readAtCommit(path, place)
+	};
+}
+function once(make) {
+	let made = null;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+async function resolveBase(base, api, workspace) {
+	if (base.kind === "commit") return base.sha;
+	if (base.kind === "branch") return resolveBranch(base.name, api, workspace);
+	const [first, second] = await parentsByApi(base.mergeSha, api) ?? await parentsByGit(base.mergeSha, workspace) ?? [];
+	return first !== void 0 && second !== void 0 && base.mergeSha !== base.headSha ? first : base.fallback;
+}
+async function parentsByApi(sha, api) {
+	if (api === null) return null;
+	const outcome = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
+		...api.repository,
+		commit_sha: sha
+	}));
+	return outcome.ok ? outcome.value.data.parents.map((parent) => parent.sha) : null;
+}
+async function parentsByGit(sha, { repositoryRoot }) {
+	const body = await runGit([
+		"cat-file",
+		"-p",
+		sha
+	], repositoryRoot);
+	return body === null ? null : [...body.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = ""]) => parent);
+}
+async function resolveBranch(name, api, { repositoryRoot }) {
+	if (api !== null) {
+		const outcome = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/ref/{ref}", {
+			...api.repository,
+			ref: `heads/${name}`
+		}));
+		if (outcome.ok) return outcome.value.data.object.sha;
+	}
+	const sha = await runGit([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`refs/remotes/origin/${name}^{commit}`
+	], repositoryRoot);
+	if (sha !== null) return sha.trim();
+	throw new GateError("github-api", `The default branch "${name}" could be found neither by the API nor in the checkout.`, "Give the job `permissions: contents: read`, or check out with `fetch-depth: 0`.");
+}
+async function readAtCommit(path, { commit, api, workspace, commitIsVisible }) {
+	const inRepository = pathInRepository(path, workspace);
+	if (inRepository === null) return null;
+	const byApi = await readByApi(inRepository, commit, api);
+	if (byApi.kind === "text") return byApi.text;
+	if (await runGit([
+		"cat-file",
+		"-e",
+		`${commit}^{commit}`
+	], workspace.repositoryRoot) !== null) return runGit(["show", `${commit}:${inRepository}`], workspace.repositoryRoot);
+	if (byApi.kind === "absent" && await commitIsVisible()) return null;
+	const why = byApi.kind === "failed" ? byApi.message : "the token can see neither the file nor the commit";
+	throw new GateError("github-api", `${inRepository} at the base commit ${commit.slice(0, 12)} can't be read: ${why}; the checkout doesn't have that commit either.`, "Give the job `permissions: contents: read` and the input `github-token`, or check out with `fetch-depth: 0`.");
+}
+async function canSeeCommit(commit, api) {
+	return await parentsByApi(commit, api) !== null;
+}
+async function readByApi(path, ref, api) {
+	if (api === null) return {
+		kind: "failed",
+		message: "there is no token to ask the API with"
+	};
+	const outcome = await settle(api.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
+		...api.repository,
+		path,
+		ref,
+		mediaType: { format: "raw" }
+	}));
+	if (outcome.ok) return {
+		kind: "text",
+		text: String(outcome.value.data)
+	};
+	return outcome.failure.status === 404 ? { kind: "absent" } : {
+		kind: "failed",
+		message: outcome.failure.message
+	};
+}
+function pathInRepository(path, { workingDirectory, repositoryRoot }) {
+	const inside = relative(repositoryRoot, resolve(workingDirectory, path));
+	return inside === "" || inside === ".." || inside.startsWith(`..${sep}`) ? null : inside.split(sep).join("/");
+}
+function runGit(args, cwd) {
+	return new Promise((settled) => {
+		execFile("git", args, {
+			cwd,
+			maxBuffer: 67108864,
+			timeout: 3e4
+		}, (error, stdout) => settled(error === null ? stdout : null));
+	});
+}
+// src/github/payload.ts
+async function readPayload(path) {
+	if (path === void 0 || path === "") return {};
+	const payload = await readFile(path, "utf8").then(JSON.parse).catch((cause) => {
+		throw new GateError("bad-usage", `The event file ${path} (GITHUB_EVENT_PATH) can't be read as JSON.`, "Run the action on a GitHub Actions runner, or give it a whole event file.", { cause });
+	});
+	return isObject(payload) ? payload : {};
+}
+const objectAt = (from, ...keys) => {
+	const found = valueAt(from, keys);
+	return isObject(found) ? found : {};
+};
+const textAt = (from, ...keys) => {
+	const found = valueAt(from, keys);
+	return typeof found === "string" ? found : null;
+};
+const numberAt = (from, ...keys) => {
+	const found = valueAt(from, keys);
+	return typeof found === "number" ? found : null;
+};
+function valueAt(from, keys) {
+	return keys.reduce((value, key) => isObject(value) ? value[key] : void 0, from);
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/github/event.ts
+const EVENTS = [
+	"pull_request",
+	"merge_group",
+	"push",
+	"schedule",
+	"workflow_dispatch"
+];
+const UNSAFE = {
+	pull_request_target: "it runs with a write token and secrets while the pull request decides what is measured",
+	workflow_run: "it runs with a write token and secrets on what an untrusted run has left behind",
+	issue_comment: "anybody who may comment starts it, and the head may have moved since somebody looked at it"
+};
+function readEvent(env, payload) {
+	const name = env["GITHUB_EVENT_NAME"] ?? "";
+	refuseUnsafe(name);
+	const kind = EVENTS.find((event) => event === name);
+	if (kind === void 0) throw new GateError("bad-usage", `The event is "${name}"; the gate runs on ${EVENTS.join(", ")}.`, "Change `on:` in the workflow to one of these events.");
+	const defaultBranch = textAt(payload, "repository", "default_branch") ?? "main";
+	return {
+		kind,
+		action: textAt(payload, "action"),
+		defaultBranch,
+		payload,
+		...READERS[kind](env, payload, defaultBranch)
+	};
+}
+function refuseUnsafe(name) {
+	const reason = UNSAFE[name];
+	if (reason === void 0) return;
+	throw new GateError("unsafe-event", `The gate doesn't run on ${name}: ${reason}.`, "Use `on: pull_request` with `permissions: contents: read` for the job that measures, behind an environment with required reviewers for forks, and a second job on a hosted runner with `pull-requests: write` for the comment.");
+}
+const READERS = {
+	pull_request: readPullRequest,
+	merge_group: readMergeGroup,
+	push: readPush,
+	schedule: (env, _payload, defaultBranch) => ({
+		...onBranch(env),
+		base: env["GITHUB_SHA"] ? {
+			kind: "commit",
+			sha: env["GITHUB_SHA"]
+		} : {
+			kind: "branch",
+			name: defaultBranch
+		}
+	}),
+	workflow_dispatch: (env, _payload, defaultBranch) => ({
+		...onBranch(env),
+		base: {
+			kind: "branch",
+			name: defaultBranch
+		}
+	})
+};
+function readPullRequest(env, payload) {
+	const pull = objectAt(payload, "pull_request");
+	const headSha = textAt(pull, "head", "sha") ?? "";
+	const headRepository = textAt(pull, "head", "repo", "full_name");
+	const fallback = textAt(pull, "base", "sha") ?? "";
+	const mergeSha = env["GITHUB_SHA"] ?? "";
+	return {
+		base: mergeSha === "" ? {
+			kind: "commit",
+			sha: fallback
+		} : {
+			kind: "first-parent",
+			mergeSha,
+			headSha,
+			fallback
+		},
+		headSha,
+		pullRequest: numberAt(pull, "number") ?? numberAt(payload, "number"),
+		fork: headRepository !== (textAt(payload, "repository", "full_name") ?? env["GITHUB_REPOSITORY"]),
+		branch: textAt(pull, "base", "ref") ?? ""
+	};
+}
+function readMergeGroup(env, payload) {
+	const group = objectAt(payload, "merge_group");
+	const number = /\/pr-(\d+)-[^/]*$/.exec(textAt(group, "head_ref") ?? "")?.[1];
+	return {
+		base: {
+			kind: "commit",
+			sha: textAt(group, "base_sha") ?? ""
+		},
+		headSha: textAt(group, "head_sha") ?? env["GITHUB_SHA"] ?? "",
+		pullRequest: number === void 0 ? null : Number(number),
+		fork: false,
+		branch: branchOf(textAt(group, "base_ref") ?? "")
+	};
+}
+function readPush(env, payload, defaultBranch) {
+	const before = textAt(payload, "before") ?? "";
+	const isNewBranch = /^0*$/.test(before);
+	return {
+		...onBranch(env),
+		base: isNewBranch ? {
+			kind: "branch",
+			name: defaultBranch
+		} : {
+			kind: "commit",
+			sha: before
+		}
+	};
+}
+function onBranch(env) {
+	return {
+		headSha: env["GITHUB_SHA"] ?? "",
+		pullRequest: null,
+		fork: false,
+		branch: branchOf(env["GITHUB_REF"] ?? "")
+	};
+}
+const branchOf = (ref) => ref.replace(/^refs\/heads\//, "");
+// src/github/create-commit.ts
+async function createCommit(api, commit) {
+	const { owner, repo } = api.repository;
+	const input = {
+		branch: {
+			repositoryNameWithOwner: `${owner}/${repo}`,
+			branchName: commit.branch
+		},
+		message: { headline: commit.headline },
+		expectedHeadOid: commit.expectedHead,
+		fileChanges: { additions: [{
+			path: commit.path,
+			contents: Buffer.from(commit.text, "utf8").toString("base64")
+		}] }
+	};
+	const answer = await settle(api.octokit.graphql(CREATE_COMMIT, {
+		input,
+		baseUrl: api.graphqlBaseUrl
+	}));
+	return answer.ok ? {
+		ok: true,
+		value: answer.value.createCommitOnBranch.commit
+	} : answer;
+}
+const CREATE_COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid url } }
+}`;
+async function readBranchHead(api, branch) {
+	const answer = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/ref/{ref}", {
+		...api.repository,
+		ref: `heads/${branch}`
+	}));
+	if (answer.ok) return {
+		ok: true,
+		value: answer.value.data.object.sha
+	};
+	return answer.failure.status === 404 ? {
+		ok: true,
+		value: null
+	} : answer;
+}
+async function readFileAt(api, path, ref) {
+	const answer = await settle(api.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
+		...api.repository,
+		path,
+		ref,
+		mediaType: { format: "raw" }
+	}));
+	if (answer.ok) return {
+		ok: true,
+		value: String(answer.value.data)
+	};
+	return answer.failure.status === 404 ? {
+		ok: true,
+		value: null
+	} : answer;
+}
+// src/github/merge-baseline.ts
+function mergeBaseline(current, original, candidate) {
+	if (current === null) return candidate;
+	const environments = candidate.environments.reduce((merged, entry) => mergeEnvironment(merged, findSame(original?.environments ?? [], entry), entry), current.environments);
+	return {
+		...candidate,
+		environments
+	};
+}
+function mergeEnvironment(current, original, candidate) {
+	const there = findSame(current, candidate);
+	if (there === null) return [...current, candidate];
+	const known = new Set((original?.sessions ?? []).map(({ id }) => id));
+	const merged = known.size > 0 && !candidate.sessions.some(({ id }) => known.has(id)) ? candidate : {
+		...candidate,
+		sessions: joinSessions(there, candidate, known)
+	};
+	return current.map((entry) => entry === there ? merged : entry);
+}
+function joinSessions(there, candidate, known) {
+	const present = new Set(there.sessions.map(({ id }) => id));
+	const added = candidate.sessions.filter(({ id }) => !known.has(id) && !present.has(id));
+	const byTime = (a, b) => a.takenAt < b.takenAt ? -1 : 1;
+	return [...there.sessions, ...added].sort(byTime).slice(-10);
+}
+function findSame(entries, wanted) {
+	const facts = factsOf(wanted);
+	return entries.find((entry) => factsOf(entry) === facts) ?? null;
+}
+const factsOf = ({ environment }) => JSON.stringify(Object.entries(environment).sort());
+// src/github/refresh-body.ts
+const HEADLINE_METRIC = "output-throughput";
+function describeRefresh(story) {
+	const changed = story.fresh.environments.filter((entry) => addedSessions(story.old, entry).length > 0);
+	return [
+		`This puts new measurements into ${codeSpan(story.path)}. Once it is merged, the gate compares with them.`,
+		...changed.map((entry) => describeEnvironment(story, entry)),
+		...story.reason === null ? [] : [`**Reason**: ${escapeMarkdown(story.reason)}`],
+		provenance(story)
+	].join("\n\n");
+}
+function describeEnvironment({ old }, entry) {
+	const before = oldSessions(old, entry);
+	const { gpu, gpuCount } = entry.environment;
+	const name = gpu === void 0 ? "Unnamed environment" : `${gpuCount ?? 1} × ${gpu}`;
+	const added = addedSessions(old, entry).length;
+	return [
+		`**${escapeMarkdown(name)}**: ${count(added)} added, ${count(entry.sessions.length)} from now on.`,
+		"",
+		"| Level | Metric | Old | New | Change |",
+		"| :-- | :-- | --: | --: | --: |",
+		...rows(before, entry)
+	].join("\n");
+}
+const count = (sessions) => `${sessions} ${sessions === 1 ? "session" : "sessions"}`;
+function rows(before, entry) {
+	const cells = collectCells(entry.sessions);
+	const shown = cells.some(({ metric }) => metric === HEADLINE_METRIC) ? cells.filter(({ metric }) => metric === HEADLINE_METRIC) : cells;
+	const olds = new Map(collectCells(before).map((cell) => [`${nameLevel(cell)} ${cell.metric}`, cell]));
+	return shown.map((cell) => {
+		const now = meanOfSessions(cell.sessions);
+		const then = meanOfSessions(olds.get(`${nameLevel(cell)} ${cell.metric}`)?.sessions ?? []);
+		const change = now === null || then === null ? null : (now - then) / then * 100;
+		const figures = [
+			formatNumber(then),
+			formatNumber(now),
+			formatPercent(change)
+		];
+		return `| ${[
+			escapeMarkdown(nameLevel(cell)),
+			nameMetric(cell.metric, entry),
+			...figures
+		].join(" | ")} |`;
+	});
+}
+function nameMetric(metric, { units }) {
+	const unit = units[metric]?.unit;
+	return escapeMarkdown(unit === void 0 ? metric : `${metric} (${unit})`);
+}
+function oldSessions(old, entry) {
+	const facts = JSON.stringify(entry.environment);
+	return old?.environments.find(({ environment }) => JSON.stringify(environment) === facts)?.sessions ?? [];
+}
+function addedSessions(old, entry) {
+	const known = new Set(old?.environments.flatMap(({ sessions }) => sessions.map(({ id }) => id)));
+	return entry.sessions.filter(({ id }) => !known.has(id));
+}
+function provenance({ commit, runner, runUrl }) {
+	return `Measured at ${commit}${runner === null ? "" : ` on the runner ${codeSpan(runner)}`}, in [this run](${runUrl}).`;
+}
+// src/github/refresh-pull-request.ts
+const ATTEMPTS$1 = 4;
+async function pointBranchAt(api, branch, sha) {
+	const existing = await readBranchHead(api, branch);
+	if (!existing.ok) return existing.failure;
+	if (existing.value === sha) return null;
+	const { octokit, repository } = api;
+	const moved = await settle(existing.value === null ? octokit.request("POST /repos/{owner}/{repo}/git/refs", {
+		...repository,
+		ref: `refs/heads/${branch}`,
+		sha
+	}) : octokit.request("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
+		...repository,
+		ref: `heads/${branch}`,
+		sha,
+		force: true
+	}));
+	return moved.ok ? null : moved.failure;
+}
+async function openPullRequest(api, proposal) {
+	for (let attempt = 1;; attempt += 1) {
+		const open = await findOpen(api, proposal);
+		if (!open.ok) return open;
+		const sent = await settle(open.value === null ? create$1(api, proposal) : update$1(api, proposal, open.value));
+		if (sent.ok) return sent;
+		const delayMs = isRetryable(sent.failure) ? retryDelayMs(sent.failure, attempt, api.clock.now()) : null;
+		if (delayMs === null || attempt >= ATTEMPTS$1) return sent;
+		await api.clock.sleep(delayMs);
+	}
+}
+async function findOpen({ octokit, repository }, { head, base }) {
+	const wanted = {
+		...repository,
+		state: "open",
+		head: `${repository.owner}:${head}`,
+		base
+	};
+	const listed = await settle(octokit.request("GET /repos/{owner}/{repo}/pulls", wanted));
+	return listed.ok ? {
+		ok: true,
+		value: listed.value.data[0]?.number ?? null
+	} : listed;
+}
+async function create$1({ octokit, repository }, proposal) {
+	const { data } = await octokit.request("POST /repos/{owner}/{repo}/pulls", {
+		...repository,
+		...proposal
+	});
+	return data.html_url;
+}
+async function update$1({ octokit, repository }, { title, body }, number) {
+	const { data } = await octokit.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
+		...repository,
+		pull_number: number,
+		title,
+		body
+	});
+	return data.html_url;
+}
+// src/github/hand-in-baseline.ts
+const ATTEMPTS = 4;
+async function commitBaseline(api, handIn) {
+	const headline = `${headlineOf(handIn)} [skip ci]`;
+	return commitDraft(api, handIn, {
+		branch: handIn.branch,
+		headline,
+		prepare: async () => null
+	});
+}
+async function proposeBaseline(api, handIn) {
+	const branch = refreshBranch(handIn);
+	let story = "";
+	const prepare = async (draft) => {
+		story = describe(handIn, draft);
+		return pointBranchAt(api, branch, draft.head);
+	};
+	const committed = await commitDraft(api, handIn, {
+		branch,
+		headline: headlineOf(handIn),
+		prepare
+	});
+	if (!committed.ok || committed.value.kind === "unchanged") return committed;
+	const title = headlineOf(handIn);
+	const opened = await openPullRequest(api, {
+		head: branch,
+		base: handIn.branch,
+		title,
+		body: story
+	});
+	return opened.ok ? {
+		ok: true,
+		value: {
+			kind: "done",
+			url: opened.value
+		}
+	} : opened;
+}
+const refreshBranch = ({ branch, path }) => `throughput-gate/${`${branch}/${path}`.replace(/[^\w.-]+/g, "-").replace(/\.{2,}/g, ".")}`;
+const headlineOf = ({ path }) => `Refresh the throughput baseline ${path}`;
+async function commitDraft(api, handIn, plan) {
+	for (let attempt = 1;; attempt += 1) {
+		const draft = await draftBaseline(api, handIn);
+		if (!draft.ok) return draft;
+		const { head, old, text } = draft.value;
+		if (text === old) return {
+			ok: true,
+			value: { kind: "unchanged" }
+		};
+		const failure = await plan.prepare(draft.value);
+		if (failure !== null) return {
+			ok: false,
+			failure
+		};
+		const created = await createCommit(api, {
+			...plan,
+			path: handIn.path,
+			expectedHead: head,
+			text
+		});
+		if (created.ok) return {
+			ok: true,
+			value: {
+				kind: "done",
+				url: created.value.url
+			}
+		};
+		if (attempt >= ATTEMPTS || !await isWorthAnotherTry(api, plan.branch, head, created.failure, attempt)) return created;
+	}
+}
+async function isWorthAnotherTry(api, branch, head, failure, attempt) {
+	const delayMs = isRetryable(failure) ? retryDelayMs(failure, attempt, api.clock.now()) : null;
+	if (failure.status !== null && delayMs !== null) await api.clock.sleep(delayMs);
+	const now = await readBranchHead(api, branch);
+	return now.ok && (now.value !== head || failure.status !== null && delayMs !== null);
+}
+async function draftBaseline(api, handIn) {
+	const head = await readBranchHead(api, handIn.branch);
+	if (!head.ok) return head;
+	if (head.value === null) return {
+		ok: false,
+		failure: missingBranch(handIn.branch)
+	};
+	const old = await readFileAt(api, handIn.path, head.value);
+	if (!old.ok) return old;
+	return {
+		ok: true,
+		value: {
+			head: head.value,
+			old: old.value,
+			text: mergeTexts(handIn, old.value)
+		}
+	};
+}
+const missingBranch = (branch) => ({
+	status: 404,
+	message: `there is no branch ${branch}`,
+	headers: {},
+	cause: null
+});
+function mergeTexts({ candidate, original, path }, current) {
+	if (current === original || current === null) return candidate;
+	const parse = (text) => text === null ? null : parseBaseline(text, path);
+	return printBaseline(mergeBaseline(parse(current), parse(original), parseBaseline(candidate, path)));
+}
+function describe(handIn, { old, text }) {
+	const parse = (source) => parseBaseline(source, handIn.path);
+	return describeRefresh({
+		...handIn,
+		old: old === null ? null : parse(old),
+		fresh: parse(text)
+	});
+}
+// src/github/publish-advice.ts
+function explainCommentFailure(failure, event) {
+	return `The comment couldn’t be posted: ${causeOf(failure, event)} The verdict isn’t affected; it is in the job summary.`;
+}
+function causeOf(failure, event) {
+	if (isRateLimited(failure)) return "GitHub’s rate limit was reached.";
+	if (failure.status === 401) return "the token in `github-token` isn’t valid (401).";
+	if (failure.status === 403 || failure.status === 404) return permissionCause(failure.status, event);
+	if (failure.status === null) return `GitHub’s API didn’t answer (${failure.message}).`;
+	return `GitHub answered ${failure.status} (${failure.message}).`;
+}
+function permissionCause(status, event) {
+	if (event.fork) return `the pull request comes from a fork, whose token is read-only (${status}), whatever \`permissions:\` says.`;
+	if (textAt(event.payload, "sender", "login") === "dependabot[bot]") return `Dependabot’s token is read-only (${status}).`;
+	return `the token may not write comments (${status}). Give the job \`permissions: pull-requests: write\`.`;
+}
+function explainHandInFailure(failure, path) {
+	return `The baseline couldn’t be handed in: ${handInCause(failure)} The new file is kept at ${path}.`;
+}
+function handInCause(failure) {
+	if (isRateLimited(failure)) return "GitHub’s rate limit was reached.";
+	if (/not permitted to create or approve pull requests/i.test(failure.message)) return "GitHub Actions may not open pull requests here. Allow it under Settings → Actions → General, or give `github-token` an app’s token.";
+	if (/protected branch|rule violations/i.test(failure.message)) return `the branch is protected (${failure.message}). Use \`refresh-as: pull-request\`, or an app’s token that may bypass the rule.`;
+	if (failure.status === 403 || failure.status === 404) return `the token may not write (${failure.status}: ${failure.message}). Give the job \`permissions: contents: write\` and \`pull-requests: write\`.`;
+	return failure.status === null ? `${failure.message}.` : `GitHub answered ${failure.status} (${failure.message}).`;
+}
+// src/github/hand-in-ending.ts
+const NOTHING = {
+	pullRequestUrl: null,
+	note: null,
+	problem: null
+};
+async function handInEnding(ending, scene) {
+	const { options, publishing, event } = scene;
+	const path = ending.files.baseline;
+	if (options.mode !== "refresh" || path === null || ending.exitCode !== 0 || publishing.refreshAs === "file") return NOTHING;
+	if (event.kind === "pull_request" || event.kind === "merge_group") return {
+		...NOTHING,
+		note: `On ${event.kind} a refreshed baseline is only written to ${path}.`
+	};
+	return send(path, scene);
+}
+async function send(path, scene) {
+	const { api, event, env, options, publishing, workspace } = scene;
+	const inRepository = pathInRepository(path, workspace);
+	if (api === null || inRepository === null) {
+		const why = api === null ? "the input `github-token` is empty" : "it lies outside of the repository";
+		return {
+			...NOTHING,
+			problem: `The baseline ${path} couldn’t be handed in: ${why}.`
+		};
+	}
+	const original = await readFileAt(api, inRepository, env["GITHUB_SHA"] ?? event.branch);
+	const handIn = {
+		path: inRepository,
+		candidate: await readFile(path, "utf8"),
+		original: original.ok ? original.value : null,
+		branch: event.branch,
+		commit: event.headSha,
+		runner: env["RUNNER_NAME"] ?? null,
+		runUrl: `${env["GITHUB_SERVER_URL"]}/${env["GITHUB_REPOSITORY"]}/actions/runs/${env["GITHUB_RUN_ID"]}`,
+		reason: options.acceptReason
+	};
+	const isProposal = publishing.refreshAs === "pull-request";
+	const sent = await (isProposal ? proposeBaseline(api, handIn) : commitBaseline(api, handIn));
+	if (!sent.ok) return {
+		...NOTHING,
+		problem: explainHandInFailure(sent.failure, path)
+	};
+	if (sent.value.kind === "unchanged") return {
+		...NOTHING,
+		note: `The branch has this ${inRepository} already.`
+	};
+	const { url } = sent.value;
+	return {
+		pullRequestUrl: isProposal ? url : null,
+		note: `Baseline handed in: ${url}`,
+		problem: null
+	};
+}
+// src/github/reproduce-command.ts
+const SHARED = [
+	"suite",
+	"url",
+	"reference-url",
+	"model",
+	"baseline",
+	"levels",
+	"output-tokens",
+	"requests",
+	"trials",
+	"tolerance",
+	"preset",
+	"budget",
+	"ready-timeout"
+];
+function formatReproduceCommand(mode, read) {
+	const options = SHARED.filter((name) => read(name) !== "").flatMap((name) => [`--${name}`, quoteForShell(withoutUserInfo(read(name)))]);
+	const key = read("api-key") === "" ? [] : ["--api-key-env", "API_KEY"];
+	return [
+		"npx throughput-gate",
+		mode,
+		...options,
+		...key
+	].join(" ");
+}
+const withoutUserInfo = (text) => text.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
+function quoteForShell(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+// src/github/result-files.ts
+function findResultFiles(lines, workingDirectory) {
+	return lines.split("\n").map((line) => line.trim()).filter((path) => path !== "").flatMap((path) => expand(path, resolve(workingDirectory, path)));
+}
+function expand(written, path) {
+	if (!existsSync$1(path)) throw missing(`The input \`results\` names ${written}, which isn't there (${path}).`);
+	if (!statSync(path).isDirectory()) return [path];
+	const found = readdirSync(path, {
+		recursive: true,
+		encoding: "utf8"
+	}).filter((name) => /(^|[\\/])result\.json$/.test(name)).sort();
+	if (found.length === 0) throw missing(`The input \`results\` names the folder ${written}, which holds no result.json.`);
+	return found.map((name) => join(path, name));
+}
+function missing(message) {
+	return new GateError("bad-usage", message, "Name result files, or a folder that holds a result.json, a line each.");
+}
+// src/github/inputs.ts
+const MODES = [
+	"measure",
+	"gate",
+	"ab",
+	"confirm",
+	"refresh",
+	"judge",
+	"report"
+];
+const COMMENT_MODES = [
+	"always",
+	"on-change",
+	"on-regression",
+	"never"
+];
+const REFRESH_TARGETS = [
+	"pull-request",
+	"commit",
+	"file"
+];
+const OVERRIDES = [
+	["url", "url"],
+	["model", "model"],
+	["baseline", "baseline"],
+	["levels", "levels"],
+	["tolerance", "tolerance"],
+	["output-tokens", "outputTokens"],
+	["requests", "requests"],
+	["trials", "trials"],
+	["budget", "budget"],
+	["ready-timeout", "readyTimeout"],
+	["preset", "preset"]
+];
+function readInputs(read, workspace) {
+	const workingDirectory = resolve(workspace, read("working-directory") || ".");
+	const mode = readChoice(read, "mode", MODES, "gate");
+	return {
+		run: {
+			mode,
+			suitePath: read("suite") || null,
+			overrides: readOverrides(read),
+			referenceUrl: read("reference-url") || null,
+			apiKey: read("api-key") || null,
+			out: resolve(workingDirectory, read("out") || "throughput-gate-out"),
+			workingDirectory,
+			results: findResultFiles(read("results"), workingDirectory),
+			reference: [],
+			current: [],
+			sameSession: false,
+			sessions: readCount(read, "sessions", 1),
+			replace: false,
+			acceptReason: read("accept-reason") || null,
+			expect: null,
+			format: null,
+			simulatedSpeed: null,
+			acceptedBecause: null,
+			reproduce: formatReproduceCommand(mode, read)
+		},
+		publishing: {
+			comment: readChoice(read, "comment", COMMENT_MODES, "always"),
+			refreshAs: readChoice(read, "refresh-as", REFRESH_TARGETS, "pull-request"),
+			acceptLabel: read("accept-label") || null,
+			token: read("github-token") || null,
+			matrixKey: readMatrixKey(read("matrix"))
+		}
+	};
+}
+function readOverrides(read) {
+	return Object.fromEntries(OVERRIDES.flatMap(([input, key]) => read(input) === "" ? [] : [[key, read(input)]]));
+}
+function readChoice(read, name, allowed, otherwise) {
+	const found = read(name);
+	if (found === "") return otherwise;
+	const choice = allowed.find((value) => value === found);
+	if (choice !== void 0) return choice;
+	throw badInput(name, found, `one of ${allowed.join(", ")}`);
+}
+function readCount(read, name, otherwise) {
+	const found = read(name);
+	if (found === "") return otherwise;
+	if (/^[1-9]\d{0,5}$/.test(found)) return Number(found);
+	throw badInput(name, found, "a whole number from 1");
+}
+function badInput(name, found, allowed) {
+	return new GateError("bad-usage", `The input \`${name}\` is "${found}"; allowed is ${allowed}.`, `Correct \`${name}\` under \`with:\` in the workflow, or leave it out.`);
+}
+function readMatrixKey(json) {
+	return json === "null" ? "" : json.replace(/\s+/g, " ");
+}
+// src/github/job-summary.ts
+const MOST_BYTES = 1e6;
+async function writeJobSummary(path, markdown) {
+	if (path === void 0 || path === "") return;
+	await appendFile(path, `${cutToBytes(markdown, MOST_BYTES)}\n`, "utf8");
+}
+function cutToBytes(text, mostBytes) {
+	const bytes = Buffer.from(text, "utf8");
+	if (bytes.length <= mostBytes) return text;
+	const note = "\n\nCut here: the whole report is in the run’s files.";
+	const end = bytes.lastIndexOf("\n", mostBytes - Buffer.byteLength(note));
+	return bytes.subarray(0, Math.max(0, end)).toString("utf8") + note;
+}
+// src/github/log-line.ts
+const PROGRESS_EVERY_MS = 15e3;
+function disarmLine(line) {
+	const inert = line.replaceAll("##[", "## [");
+	return /^\s*::/.test(inert) ? `│ ${inert}` : inert;
+}
+function createJobLog(write, clock) {
+	let lastProgressAt = Number.NEGATIVE_INFINITY;
+	const print = (text) => {
+		for (const line of text.split(/\r\n|\r|\n/)) write(disarmLine(line));
+	};
+	return {
+		info: print,
+		warning: (text) => print(`warning: ${text}`),
+		progress: (progress) => {
+			if (clock.now() - lastProgressAt < PROGRESS_EVERY_MS) return;
+			lastProgressAt = clock.now();
+			print(typeof progress === "string" ? progress : formatLogProgress(progress));
+		}
+	};
+}
+// src/report/annotations.ts
+const MOST_OF_A_KIND = 10;
+const MESSAGE_LIMIT = 3500;
+function byLevel(cells) {
+	const subjects = [...new Set(cells.map(levelName))].map((name) => ({
+		name,
+		cells: cells.filter((cell) => levelName(cell) === name)
+	}));
+	const worst = (subject) => Math.max(...subject.cells.map(harmPercent));
+	return subjects.toSorted((one, other) => worst(other) - worst(one));
+}
+function describeLevel(verdict, { name, cells }) {
+	const message = `${cells.map((cell) => {
+		const side = verdict.mode === "confirm" ? "neither" : cell.direction;
+		const change = formatChange(cell.deltaPercent, cell.interval);
+		return `${metricName(cell.metric)} ${change}, fails at ${formatBound(cell.failsAtPercent, side)}`;
+	}).join("; ")}. ${evidenceWords(verdict, cells)}.`;
+	const title = `${VERDICT_WORDS[verdict.verdict]} at ${name} (${verdict.suite})`;
+	return {
+		title: cleanLine(title, 200),
+		message: cleanLine(message, MESSAGE_LIMIT)
+	};
+}
+function describeRest(verdict, rest) {
+	const names = rest.map(({ name }) => name).join(", ");
+	const title = `${VERDICT_WORDS[verdict.verdict]} at ${formatCount(rest.length, "more level")} (${verdict.suite})`;
+	return {
+		title: cleanLine(title, 200),
+		message: cleanLine(names, MESSAGE_LIMIT)
+	};
+}
+function describeState(verdict) {
+	const reason = mainReason(verdict);
+	if (reason === null) return null;
+	return {
+		title: cleanLine(`${VERDICT_WORDS[verdict.verdict]} (${verdict.suite})`, 200),
+		message: cleanLine(`${reason.message} ${reason.remedy}`, MESSAGE_LIMIT)
+	};
+}
+function levelOf(verdict) {
+	if (verdict.exitCode !== 0) return "error";
+	return verdict.verdict === "improved" ? "notice" : "warning";
+}
+function describeAnnotations(verdict, context = {}) {
+	if (verdict.verdict === "pass" || verdict.verdict === "equivalent") return [];
+	const level = levelOf(verdict);
+	const file = context.configurationFile === void 0 ? {} : { file: context.configurationFile };
+	const carried = verdict.verdict === "accepted" ? ["accepted", "regressed"] : [verdict.verdict];
+	const subjects = byLevel(verdict.cells.filter((cell) => cell.gated && cell.deltaPercent !== null && carried.includes(cell.verdict)));
+	const single = subjects.length > MOST_OF_A_KIND ? subjects.slice(0, 9) : subjects;
+	const rest = subjects.slice(single.length);
+	const texts = [...single.map((subject) => describeLevel(verdict, subject)), ...rest.length > 0 ? [describeRest(verdict, rest)] : []];
+	const state = describeState(verdict);
+	return (texts.length === 0 && state !== null ? [state] : texts).map((text) => ({
+		level,
+		...text,
+		...file
+	}));
+}
+// src/github/annotations.ts
+const MOST_OF_A_TYPE = 10;
+const LONGEST_MESSAGE = 4096;
+function annotate(ending) {
+	const described = ending.verdict === null ? [] : describeAnnotations(ending.verdict);
+	const failed = {
+		level: "error",
+		title: ending.document.title,
+		message: ending.document.headline
+	};
+	const main = described.length === 0 && ending.exitCode !== 0 ? [failed] : described;
+	const said = main.map(({ message }) => message).join("\n");
+	const warnings = ending.warnings.filter((message) => !said.includes(message)).map((message) => ({
+		level: "warning",
+		title: "Throughput gate",
+		message
+	}));
+	return limit([...main, ...warnings]);
+}
+function limit(annotations) {
+	return [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((level) => {
+		const all = annotations.filter((one) => one.level === level).map(shorten);
+		if (all.length <= MOST_OF_A_TYPE) return all;
+		const last = {
+			level,
+			title: "Throughput gate",
+			message: `… and ${all.length - MOST_OF_A_TYPE + 1} more; all are in the summary.`
+		};
+		return [...all.slice(0, 9), last];
+	});
+}
+function shorten(annotation) {
+	const message = disarmLine(annotation.message.replace(/[\r\n]+/g, " "));
+	const isLong = message.length > LONGEST_MESSAGE;
+	return {
+		...annotation,
+		message: isLong ? `${message.slice(0, 4095)}…` : message
+	};
+}
+// src/github/outputs.ts
+function describeOutputs({ verdict, files }) {
+	const worst = findWorst(verdict?.cells ?? []);
+	return {
+		verdict: verdict?.verdict ?? "",
+		"worst-delta-percent": worst?.deltaPercent?.toFixed(2) ?? "",
+		"worst-concurrency": worst === null ? "" : worst.label ?? String(worst.concurrency ?? ""),
+		"result-path": files.result ?? "",
+		"verdict-path": files.verdict ?? "",
+		"comment-path": files.comment ?? "",
+		"summary-path": files.summary ?? "",
+		"report-path": files.report ?? "",
+		"baseline-path": files.baseline ?? ""
+	};
+}
+function findWorst(cells) {
+	const loss = (cell) => (cell.direction === "higher" ? 1 : -1) * (cell.deltaPercent ?? 0);
+	return cells.filter((cell) => cell.gated && cell.deltaPercent !== null).reduce((worst, cell) => worst === null || loss(cell) < loss(worst) ? cell : worst, null);
+}
+// src/github/comment-marker.ts
+function formatMarker(key, stamp) {
+	const data = [
+		`run=${stamp.runId}`,
+		`attempt=${stamp.attempt}`,
+		`sha=${encode(stamp.headSha)}`,
+		`verdict=${encode(stamp.verdict)}`
+	];
+	return `${markerStart(key)} ${data.join(" ")} -->`;
+}
+function parseMarker(body, key) {
+	const start = `${markerStart(key)} `;
+	if (!body.startsWith(start)) return null;
+	const found = /^run=(\d+) attempt=(\d+) sha=(\S*) verdict=(\S*) -->/.exec(body.slice(start.length));
+	if (found === null) return null;
+	const [, run = "", attempt = "", headSha = "", verdict = ""] = found;
+	return {
+		runId: Number(run),
+		attempt: Number(attempt),
+		headSha: decode(headSha),
+		verdict: decode(verdict)
+	};
+}
+function isNewer(stamp, other) {
+	return stamp.runId > other.runId || stamp.runId === other.runId && stamp.attempt > other.attempt;
+}
+function markerStart({ suite, job, matrixKey }) {
+	return `<!-- throughput-gate comment suite=${encode(suite)} job=${encode(job)} matrix=${encode(matrixKey)}`;
+}
+const encode = (text) => encodeURIComponent(text).replaceAll("-", "%2D");
+function decode(text) {
+	return /%(?![0-9A-Fa-f]{2})/.test(text) ? text : decodeURIComponent(text);
+}
+// src/github/sticky-comment.ts
+const LONGEST_BODY = 65e3;
+const CREATE_ATTEMPTS = 3;
+async function publishComment(api, request) {
+	const listed = await listOwn(api, request);
+	if (!listed.ok) return {
+		kind: "failed",
+		failure: listed.failure
+	};
+	const newest = newestOf(listed.value);
+	if (newest === null) return createWhereWanted(api, request);
+	if (isNewer(newest.stamp, request.stamp)) return {
+		kind: "left-out",
+		why: `run ${newest.stamp.runId} is newer and has commented`,
+		url: newest.url
+	};
+	return request.mode === "on-change" && newest.stamp.verdict !== request.stamp.verdict ? repost(api, request, listed.value) : update(api, request, listed.value);
+}
+async function createWhereWanted(api, request) {
+	if (request.mode === "on-regression" && !request.isRegression) return {
+		kind: "left-out",
+		why: "there is no regression to tell of",
+		url: null
+	};
+	const created = await create(api, request);
+	if (!created.ok) return {
+		kind: "failed",
+		failure: created.failure
+	};
+	return healRace(api, request, created.value);
+}
+async function healRace(api, request, created) {
+	const listed = await listOwn(api, request);
+	if (!listed.ok || listed.value.length < 2) return {
+		kind: "posted",
+		url: created.url
+	};
+	const newest = newestOf(listed.value);
+	if (newest === null || !isNewer(newest.stamp, request.stamp)) return update(api, request, listed.value);
+	await remove(api, [created]);
+	return {
+		kind: "left-out",
+		why: `run ${newest.stamp.runId} is newer and has commented`,
+		url: newest.url
+	};
+}
+async function update(api, request, own) {
+	const [oldest, ...duplicates] = own;
+	if (oldest === void 0) return createWhereWanted(api, request);
+	const patched = await settle(api.octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+		...api.repository,
+		comment_id: oldest.id,
+		body: bodyOf(request)
+	}));
+	if (!patched.ok && patched.failure.status === 404) return update(api, request, duplicates);
+	if (!patched.ok) return {
+		kind: "failed",
+		failure: patched.failure
+	};
+	await remove(api, duplicates);
+	return {
+		kind: "posted",
+		url: patched.value.data.html_url
+	};
+}
+async function repost(api, request, old) {
+	const created = await create(api, request);
+	if (!created.ok) return {
+		kind: "failed",
+		failure: created.failure
+	};
+	await remove(api, old);
+	return {
+		kind: "posted",
+		url: created.value.url
+	};
+}
+async function remove(api, comments) {
+	const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
+	for (const { id } of comments) await settle(api.octokit.request(route, {
+		...api.repository,
+		comment_id: id
+	}));
+}
+async function create(api, request) {
+	for (let attempt = 1;; attempt += 1) {
+		const created = await settle(api.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+			...api.repository,
+			issue_number: request.pullRequest,
+			body: bodyOf(request)
+		}));
+		if (created.ok) {
+			const { id, html_url } = created.value.data;
+			return {
+				ok: true,
+				value: {
+					id: Number(id),
+					url: html_url,
+					stamp: request.stamp
+				}
+			};
+		}
+		const stored = await waitAndLookAgain(api, request, created.failure, attempt);
+		if (stored === "give-up") return created;
+		if (stored !== null) return {
+			ok: true,
+			value: stored
+		};
+	}
+}
+async function waitAndLookAgain(api, request, failure, attempt) {
+	const delayMs = isRetryable(failure) ? retryDelayMs(failure, attempt, api.clock.now()) : null;
+	if (delayMs === null || attempt >= CREATE_ATTEMPTS) return "give-up";
+	await api.clock.sleep(delayMs);
+	const listed = await listOwn(api, request);
+	if (!listed.ok) return "give-up";
+	return listed.value.find(({ stamp }) => isSameRun(stamp, request.stamp)) ?? null;
+}
+const isSameRun = (a, b) => a.runId === b.runId && a.attempt === b.attempt && a.verdict === b.verdict;
+async function listOwn(api, request) {
+	const listed = await settle(api.octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+		...api.repository,
+		issue_number: request.pullRequest,
+		per_page: 100
+	}));
+	if (!listed.ok) return listed;
+	const marked = listed.value.flatMap(({ id, html_url, body, user }) => {
+		const stamp = parseMarker(body ?? "", request.key);
+		return stamp === null ? [] : [{
+			id: Number(id),
+			url: html_url,
+			stamp,
+			author: user?.login ?? ""
+		}];
+	});
+	if (marked.length === 0) return {
+		ok: true,
+		value: []
+	};
+	const self = await readOwnLogin(api);
+	return {
+		ok: true,
+		value: marked.filter(({ author }) => sameLogin(author, self)).sort((a, b) => a.id - b.id)
+	};
+}
+async function readOwnLogin(api) {
+	const asked = await settle(api.octokit.graphql("query { viewer { login } }", { baseUrl: api.graphqlBaseUrl }));
+	return asked.ok ? asked.value.viewer.login : "github-actions[bot]";
+}
+const sameLogin = (a, b) => a.replace(/\[bot\]$/, "") === b.replace(/\[bot\]$/, "");
+function newestOf(found) {
+	return found.reduce((best, one) => best === null || isNewer(one.stamp, best.stamp) ? one : best, null);
+}
+function bodyOf(request) {
+	const body = `${formatMarker(request.key, request.stamp)}\n${request.markdown}`;
+	if (body.length <= LONGEST_BODY) return body;
+	const cut = body.slice(0, LONGEST_BODY);
+	return `${cut.slice(0, cut.lastIndexOf("\n"))}\n\nCut here: the whole report is in the job summary.`;
+}
+// src/github/publish.ts
+const REGRESSIONS = new Set([
+	"regressed",
+	"suspected",
+	"different",
+	"missing-level"
+]);
+async function publishEnding(ending, context) {
+	for (const [name, value] of Object.entries(describeOutputs(ending))) context.runner.setOutput(name, value);
+	context.runner.setOutput("pull-request-url", context.pullRequestUrl ?? "");
+	const { summary, comment } = ending.files;
+	for (const file of [summary, comment]) if (file !== null) await addNotes(file, context.notes);
+	if (summary !== null) await writeJobSummary(context.env["GITHUB_STEP_SUMMARY"], await readFile(summary, "utf8"));
+	const warning = ending.exitCode === 130 ? null : await tellPullRequest(ending, context);
+	const warnings = warning === null ? ending.warnings : [...ending.warnings, warning];
+	for (const annotation of annotate({
+		...ending,
+		warnings
+	})) context.runner.annotate(annotation);
+}
+async function addNotes(file, notes) {
+	if (notes.length > 0) await appendFile(file, `\n${notes.map((note) => `> ${escapeMarkdown(note)}\n`).join(">\n")}`);
+}
+async function tellPullRequest(ending, context) {
+	const { api, event, publishing, runner, env } = context;
+	const { comment } = ending.files;
+	if (event.pullRequest === null || comment === null || publishing.comment === "never") return null;
+	if (api === null) return "The comment couldn’t be posted: the input `github-token` is empty.";
+	const verdict = ending.verdict?.verdict ?? "none";
+	const outcome = await publishComment(api, {
+		pullRequest: event.pullRequest,
+		key: {
+			suite: ending.verdict?.suite ?? "",
+			job: env["GITHUB_JOB"] ?? "",
+			matrixKey: publishing.matrixKey
+		},
+		stamp: {
+			runId: Number(env["GITHUB_RUN_ID"] ?? 0),
+			attempt: Number(env["GITHUB_RUN_ATTEMPT"] ?? 1),
+			headSha: event.headSha,
+			verdict
+		},
+		markdown: await readFile(comment, "utf8"),
+		mode: publishing.comment,
+		isRegression: REGRESSIONS.has(verdict)
+	});
+	if (outcome.kind === "failed") return explainCommentFailure(outcome.failure, event);
+	runner.setOutput("comment-url", outcome.url ?? "");
+	return null;
+}
+// src/github/result-cache.ts
+const KEPT = 50;
+function locateCache(env, event, options, suiteTexts) {
+	const root = env["RUNNER_TOOL_CACHE"];
+	if (root === void 0 || root === "") return null;
+	const { mode, overrides, referenceUrl } = options;
+	const measured = {
+		...overrides,
+		tolerance: void 0,
+		baseline: void 0
+	};
+	const parts = [
+		env["GITHUB_REPOSITORY"],
+		event.headSha,
+		mode,
+		measured,
+		referenceUrl,
+		suiteTexts
+	];
+	const key = createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return {
+		folder: join(root, "throughput-gate", "results"),
+		key
+	};
+}
+async function findCachedResult({ folder, key }) {
+	const path = join(folder, `${key}.json`);
+	return await timeOf(path) === 0 ? null : path;
+}
+async function keepResult({ folder, key }, resultPath) {
+	const path = join(folder, `${key}.json`);
+	await mkdir(folder, { recursive: true }).then(() => copyFile(resultPath, `${path}.${process.pid}`)).then(() => rename(`${path}.${process.pid}`, path)).then(() => dropOldest(folder)).catch(() => void 0);
+}
+async function dropOldest(folder) {
+	const paths = (await readdir(folder)).map((name) => join(folder, name));
+	const old = (await Promise.all(paths.map(async (path) => ({
+		path,
+		time: await timeOf(path)
+	})))).sort((a, b) => b.time - a.time).slice(KEPT);
+	await Promise.all(old.map(({ path }) => rm(path, { force: true })));
+}
+const timeOf = (path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
+// src/github/rejudge.ts
+async function decideOptions(options, { acceptance, cachedResult }, { acceptLabel }) {
+	const { accepted } = acceptance;
+	const acceptedBecause = accepted === null ? null : `label ${acceptLabel}, set by @${accepted.by}`;
+	if (cachedResult === null) return {
+		...options,
+		acceptedBecause
+	};
+	const result = join(options.out, "result.json");
+	await mkdir(options.out, { recursive: true });
+	await copyFile(cachedResult, result);
+	return {
+		...options,
+		acceptedBecause,
+		mode: "judge",
+		results: [result]
+	};
+}
+async function keepForLater({ files, verdict, exitCode }, surroundings) {
+	const { cache, cachedResult } = surroundings;
+	if (cache === null || cachedResult !== null || files.result === null) return;
+	if (exitCode !== 130 && verdict?.verdict !== "no-baseline") await keepResult(cache, files.result);
+}
+// src/github/acceptance.ts
+const NONE = {
+	accepted: null,
+	notes: []
+};
+async function readAcceptance(api, event, label) {
+	if (api === null || label === null || event.pullRequest === null) return NONE;
+	const labels = await settle(api.octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+		...api.repository,
+		issue_number: event.pullRequest,
+		per_page: 100
+	}));
+	if (!labels.ok) return NONE;
+	if (!labels.value.data.some(({ name }) => name === label)) return NONE;
+	if (event.kind === "pull_request" && event.action === "synchronize") return endAcceptance(api, event.pullRequest, label);
+	return {
+		accepted: { by: await readWhoLabelled(api, event, event.pullRequest, label) ?? "somebody who may set labels" },
+		notes: []
+	};
+}
+async function endAcceptance(api, pullRequest, label) {
+	const removed = await settle(api.octokit.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
+		...api.repository,
+		issue_number: pullRequest,
+		name: label
+	}));
+	return {
+		accepted: null,
+		notes: [`${removed.ok || removed.failure.status === 404 ? "The label was removed" : "The label doesn’t count (it couldn’t be removed: `pull-requests: write` is missing)"}: ${label} was set before this push. Set it again to accept these figures.`]
+	};
+}
+async function readWhoLabelled(api, event, pullRequest, label) {
+	if (event.action === "labeled" && textAt(event.payload, "label", "name") === label) return textAt(event.payload, "sender", "login");
+	const events = await settle(api.octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+		...api.repository,
+		issue_number: pullRequest,
+		per_page: 100
+	}));
+	if (!events.ok) return null;
+	const set = events.value.filter((one) => one.event === "labeled" && textAt(one, "label", "name") === label);
+	return textAt(set.at(-1), "actor", "login");
+}
+// src/github/edited-files.ts
+async function noteEditedFiles(api, event, env) {
+	const workflow = workflowPath(env);
+	if (workflow === null) return [];
+	if (api === null || event.pullRequest === null) return [];
+	const listed = await settle(api.octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+		...api.repository,
+		pull_number: event.pullRequest,
+		per_page: 100
+	}));
+	if (!listed.ok) return [];
+	if (!listed.value.some(({ filename, previous_filename }) => [filename, previous_filename].includes(workflow))) return [];
+	return [`This pull request edits the gate’s own workflow, ${workflow}: what stands under with: there counts at once.`];
+}
+function workflowPath(env) {
+	const prefix = `${env["GITHUB_REPOSITORY"]}/`;
+	const [path = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@");
+	return path.startsWith(prefix) ? path.slice(prefix.length) : null;
+}
+// src/github/surroundings.ts
+const JUDGING = new Set([
+	"gate",
+	"confirm",
+	"judge",
+	"ab",
+	"report"
+]);
+const REJUDGING_ACTIONS = new Set([
+	"labeled",
+	"unlabeled",
+	"edited"
+]);
+const DEFAULT_SUITE = ".github/throughput-gate.yml";
+async function gatherSurroundings(scene) {
+	const { env, event, api, options, publishing, workspace } = scene;
+	if (!JUDGING.has(options.mode)) return {
+		baseSide: null,
+		acceptance: {
+			accepted: null,
+			notes: []
+		},
+		notes: [],
+		cache: null,
+		cachedResult: null
+	};
+	const [baseSide, acceptance, edits] = await Promise.all([
+		readBaseSide(event, api, workspace),
+		readAcceptance(api, event, publishing.acceptLabel),
+		noteEditedFiles(api, event, env)
+	]);
+	const cache = options.mode === "gate" ? await findCache(scene, baseSide) : null;
+	const mayRejudge = REJUDGING_ACTIONS.has(event.action ?? "") && (env["GITHUB_RUN_ATTEMPT"] ?? "1") === "1";
+	const cachedResult = cache !== null && mayRejudge ? await findCachedResult(cache) : null;
+	return {
+		baseSide,
+		acceptance,
+		notes: [...edits, ...acceptance.notes],
+		cache,
+		cachedResult
+	};
+}
+async function findCache({ env, event, options }, baseSide) {
+	if (event.kind !== "pull_request") return null;
+	const path = options.suitePath ?? DEFAULT_SUITE;
+	const head = await readFile(resolve(options.workingDirectory, path), "utf8").catch(() => null);
+	return locateCache(env, event, options, [await baseSide.read(path), head]);
+}
+// src/main.ts
+const LAST_MOMENT_MS = 4500;
+const ANNOTATE = {
+	error,
+	warning,
+	notice
+};
+const runner = {
+	setOutput,
+	annotate: ({ level, title, message }) => ANNOTATE[level](message, { title })
+};
+function abortOnSignals() {
+	const controller = new AbortController();
+	const abort = () => {
+		controller.abort(new GateError("interrupted", "The job was cancelled.", "Run it again."));
+		setTimeout(() => process.exit(130), LAST_MOMENT_MS).unref();
+	};
+	process.on("SIGINT", abort);
+	process.on("SIGTERM", abort);
+	return controller.signal;
+}
+async function act(env, signal) {
+	for (const name of ["api-key", "github-token"]) if (getInput(name) !== "") setSecret(getInput(name));
+	const workspace = env["GITHUB_WORKSPACE"] || process.cwd();
+	const { run: options, publishing } = readInputs(getInput, workspace);
+	const event = readEvent(env, await readPayload(env["GITHUB_EVENT_PATH"]));
+	const api = await connectToGithub(publishing.token, env);
+	const scene = {
+		env,
+		event,
+		api,
+		options,
+		publishing,
+		workspace: findWorkspace(options.workingDirectory, workspace)
+	};
+	const surroundings = await gatherSurroundings(scene);
+	saveState("server-state", join(options.out, "server.json"));
+	const ending = await run(await decideOptions(options, surroundings, publishing), {
+		env,
+		signal,
+		log: createJobLog((line) => process.stdout.write(`${line}\n`), SYSTEM_CLOCK),
+		baseSide: surroundings.baseSide,
+		provenance: {
+			commit: event.headSha,
+			...env["RUNNER_NAME"] ? { runner: env["RUNNER_NAME"] } : {}
+		}
+	});
+	await keepForLater(ending, surroundings);
+	const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
+	const notes = [...surroundings.notes, ...[note, problem].filter((text) => text !== null)];
+	await publishEnding(ending, {
+		env,
+		event,
+		api,
+		publishing,
+		runner,
+		notes,
+		pullRequestUrl
+	});
+	if (problem === null) return ending.exitCode;
+	error(problem, { title: "Throughput gate: the baseline was not handed in" });
+	return 2;
+}
+async function explain(error$1, env) {
+	const known = error$1 instanceof GateError ? error$1 : null;
+	const text = known === null ? describeFault(error$1) : `${known.message} ${known.remedy}`;
+	const title = `Throughput gate: ${known?.code ?? "internal"}`;
+	error(disarmLine(text), { title });
+	await writeJobSummary(env["GITHUB_STEP_SUMMARY"], `**${title}**\n\n${escapeMarkdown(text)}\n`);
+	return known?.code === "interrupted" ? 130 : 2;
+}
+const describeFault = (error) => error instanceof Error ? error.stack ?? error.message : String(error);
+const signal = abortOnSignals();
+try {
+	process.exitCode = await act(process.env, signal);
+} catch (error) {
+	process.exitCode = await explain(error, process.env);
+}
+export {};

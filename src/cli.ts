@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import { runCli } from './command-line/run-cli.ts';
+import { run } from './gate.ts';
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A second signal finds no handler and ends the process at once.
+  process.once(signal, () => interruption.abort());
+}
+
+process.exitCode = await runCli({
+  argv: process.argv.slice(2),
+  env: process.env,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  signal: interruption.signal,
+  run,
+});

@@ -1,0 +1,18 @@
+/**
+ * The confirm story's suite, shortened so that the whole story runs within a minute: its levels and its five prompts, 32
+ * tokens an answer instead of 2048, C requests a level instead of a fixed number.
+ */
+export const DEMO_SUITE = `# The suite of \`throughput-gate demo\`: the confirm story's levels and prompts, shortened.
+name: demo
+prompts: builtin:confirm
+output-tokens: 32
+levels:
+  - {concurrency: 1, requests: 4}
+  - {concurrency: 32, requests: 32}
+  - {concurrency: 64, requests: 64}
+  - {concurrency: 128, requests: 128}
+  - {concurrency: 192, requests: 192}
+  - {concurrency: 256, requests: 256}
+warm-up: {rounds: 2, output-tokens: 16}
+trials: {first: 3, most: 3, budget: 5m}
+`;

@@ -1,0 +1,33 @@
+import type { Ending } from './ending.ts';
+import { GateError } from './gate-error.ts';
+import { runGate } from './modes/run-gate.ts';
+import { runJudge } from './modes/run-judge.ts';
+import { runMeasure } from './modes/run-measure.ts';
+import { runRefresh } from './modes/run-refresh.ts';
+import type { RunIo, RunOptions } from './options.ts';
+
+/**
+ * The one way in, for the CLI and the Action alike: suite → server → load → measure → judge → report. Each mode's file
+ * reads like its table of contents. Files are in `options.out` when it returns.
+ * @throws GateError for what can't be measured or judged because of usage, files or the server's launch
+ */
+export function run(options: RunOptions, io: RunIo): Promise<Ending> {
+  switch (options.mode) {
+    case 'measure':
+      return runMeasure(options, io);
+    case 'gate':
+      return runGate(options, io);
+    case 'refresh':
+      return runRefresh(options, io);
+    case 'judge':
+      return runJudge(options, io);
+    case 'ab':
+    case 'confirm':
+    case 'report':
+      throw new GateError(
+        'bad-usage',
+        `The mode ${options.mode} is not built yet.`,
+        'Use gate, judge, refresh or measure.',
+      );
+  }
+}

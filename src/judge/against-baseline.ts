@@ -1,0 +1,130 @@
+import type { Baseline } from '../baseline/baseline.ts';
+import { type Comparison, compareWithBaseline } from '../baseline/compare-with-baseline.ts';
+import type { ImportedSession } from '../baseline/imported-session.ts';
+import { GateError } from '../gate-error.ts';
+import type { MetricUnit } from '../measure/metric.ts';
+import type { Suite } from '../suite/suite.ts';
+import type { CellEvidence, Evidence } from './evidence.ts';
+import { concludeRun, type RunFindings, type RunState } from './run-verdict.ts';
+import type { SideSession } from './side-session.ts';
+import type { Cell, Difference, RunVerdict } from './verdict.ts';
+
+export type GatherEvidence = (
+  baseline: readonly SideSession[],
+  current: readonly SideSession[],
+  units: Readonly<Record<string, MetricUnit>>,
+) => Evidence;
+
+export type BaselineQuestion = {
+  readonly mode: RunVerdict['mode'];
+  readonly suite: Suite;
+  /** null = there is none. */
+  readonly baseline: Baseline | null;
+  /** In words, for the reason that there is none. */
+  readonly baselineSource: string;
+  /** At least one; several = sessions of the current side. */
+  readonly current: readonly ImportedSession[];
+  /** Found before any arithmetic: why the current side is invalid. */
+  readonly states: readonly RunState[];
+  readonly notes: readonly string[];
+  readonly minutesPerSession: number | null;
+  readonly acceptedBecause: string | null;
+  /** What is compared: the suite's cells, or whatever two sides have in common. */
+  readonly gather: GatherEvidence;
+  readonly judgeCells: (evidence: Evidence) => Cell[];
+};
+
+/**
+ * Judges one current session against the committed baseline: states first, then arithmetic. The same record gives the
+ * same verdict, whether it was just measured or read from a file.
+ */
+export function judgeAgainstBaseline(question: BaselineQuestion): RunVerdict {
+  const { baseline, current, states } = question;
+  if (states.some(({ verdict }) => verdict === 'invalid')) return conclude(question, { cells: [], states });
+  if (baseline === null) {
+    return conclude(question, { cells: [], states: [...states, noBaseline(question.baselineSource)] });
+  }
+  return judgeComparison(question, compareAll(baseline, current));
+}
+
+/** Every current session must be comparable; what one of them says against it stands for all. */
+function compareAll(baseline: Baseline, current: readonly ImportedSession[]): Comparison {
+  const comparisons = current.map((session) => compareWithBaseline(baseline, session));
+  const [first] = comparisons;
+  if (first === undefined)
+    throw new GateError('bad-result', 'There is no current session.', 'Give at least one result.');
+  return comparisons.find(({ kind }) => kind !== 'comparable') ?? first;
+}
+
+function judgeComparison(question: BaselineQuestion, comparison: Comparison): RunVerdict {
+  const { differences, notes } = comparison;
+  if (comparison.kind === 'no-environment') {
+    const states = [...question.states, noEnvironment(question.baselineSource, differences)];
+    return conclude(question, { cells: [], states, differences, notes });
+  }
+  if (comparison.kind === 'not-comparable') {
+    return conclude(question, { cells: [], states: question.states, differences, notes });
+  }
+  const { current } = question;
+  const units = Object.assign({}, comparison.environment.units, ...current.map((session) => session.units));
+  const sessions = current.map(({ session }) => session);
+  const evidence = question.gather(comparison.sessions, sessions, units);
+  const cells = question.judgeCells(blockLevels(evidence, comparison.blockedLevels));
+  return conclude(question, { cells, states: question.states, differences, notes });
+}
+
+type Found = Pick<RunFindings, 'cells' | 'states' | 'differences' | 'notes'>;
+
+function conclude(question: BaselineQuestion, found: Found): RunVerdict {
+  const { mode, suite, minutesPerSession, acceptedBecause } = question;
+  return concludeRun({
+    mode,
+    suite: suite.name,
+    policy: suite.policy,
+    minutesPerSession,
+    acceptedBecause,
+    ...found,
+    notes: [...question.notes, ...(found.notes ?? [])],
+  });
+}
+
+type BlockedLevel = { readonly concurrency: number; readonly difference: Difference };
+
+function blockLevels(evidence: Evidence, blocked: readonly BlockedLevel[]): Evidence {
+  const whyOf = new Map(blocked.map(({ concurrency, difference }) => [concurrency, wordDifference(difference)]));
+  const block = (cell: CellEvidence): CellEvidence => {
+    const why = cell.concurrency === null ? undefined : whyOf.get(cell.concurrency);
+    return why === undefined ? cell : { ...cell, blocked: why };
+  };
+  return { ...evidence, cells: evidence.cells.map(block) };
+}
+
+function wordDifference({ fact, baseline, current }: Difference): string {
+  return `${fact}: baseline ${baseline ?? 'unknown'}, this run ${current ?? 'unknown'}`;
+}
+
+function noBaseline(source: string): RunState {
+  return {
+    verdict: 'no-baseline',
+    reason: {
+      code: 'no-baseline',
+      message: `There is no baseline: ${source} doesn't exist.`,
+      remedy: 'Take one with `throughput-gate refresh` and commit it.',
+    },
+  };
+}
+
+function noEnvironment(source: string, differences: readonly Difference[]): RunState {
+  const nearest =
+    differences.length === 0
+      ? 'it holds no environment'
+      : `the nearest differs in ${differences.map(wordDifference).join('; ')}`;
+  return {
+    verdict: 'no-baseline',
+    reason: {
+      code: 'no-environment',
+      message: `${source} has no baseline of this environment: ${nearest}.`,
+      remedy: 'Take one on this machine with `throughput-gate refresh`: other environments in the file stay.',
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { addSession } from '../baseline/add-session.ts';
+import { writeBaselineFile } from '../baseline/baseline-file.ts';
+import { fromSession } from '../baseline/imported-session.ts';
+import type { Ending } from '../ending.ts';
+import { GateError } from '../gate-error.ts';
+import { judgeAgainstBaseline } from '../judge/against-baseline.ts';
+import { evidenceOfSuite } from '../judge/build-evidence.ts';
+import { findInvalidStates } from '../judge/invalid-states.ts';
+import { judgeStored } from '../judge/judge-stored.ts';
+import type { RunVerdict } from '../judge/verdict.ts';
+import type { Session } from '../measure/session.ts';
+import type { RunIo, RunOptions } from '../options.ts';
+import { refuseWhatCannotFit } from '../session/estimate.ts';
+import { expectFromBaseline } from '../session/expect-from-baseline.ts';
+import {
+  type PreparedBaseline,
+  type PreparedSuite,
+  prepareBaseline,
+  preparePrompts,
+  prepareSuite,
+} from '../session/prepare.ts';
+import { runSession } from '../session/run-session.ts';
+import { describeBaselineInfo } from './baseline-info.ts';
+import { finishRun } from './finish-run.ts';
+
+/** `gate`: measure, judge against the committed baseline. */
+export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
+  const prepared = await prepareSuite(options, io);
+  const { suite } = prepared;
+  for (const note of prepared.notes) io.log.warning(note);
+  const stored = await prepareBaseline(prepared, options, io);
+  const expected = expectFromBaseline(suite, stored.baseline);
+  if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
+  const { session, resultPath } = await runSession({
+    suite,
+    prompts: await preparePrompts(suite, options),
+    options,
+    io,
+    ...expected,
+    wantsMore: () => [],
+  });
+  const judged = judgeSession(options, prepared, stored, session);
+  const candidate = judged.verdict === 'no-baseline' ? await writeCandidate(options, stored, session) : null;
+  const verdict = forgiveIntroduction(judged, stored, candidate);
+  return finishRun({
+    options,
+    verdict,
+    session,
+    baselineInfo: describeBaselineInfo(stored, [fromSession(session)]),
+    context: {
+      changedBaseKeys: prepared.changedKeys,
+      ...(prepared.from === 'base' || prepared.from === 'head' ? { suiteFrom: prepared.from } : {}),
+      ...(io.provenance.commit === undefined ? {} : { commit: io.provenance.commit }),
+    },
+    resultPath,
+    baselinePath: candidate,
+    warnings: verdict.exitCode === 0 && verdict.verdict !== 'pass' ? verdict.reasons.map(({ message }) => message) : [],
+  });
+}
+
+function judgeSession(
+  options: RunOptions,
+  { suite }: PreparedSuite,
+  stored: PreparedBaseline,
+  session: Session,
+): RunVerdict {
+  return judgeAgainstBaseline({
+    mode: 'gate',
+    suite,
+    baseline: stored.baseline,
+    baselineSource: stored.source,
+    current: [fromSession(session)],
+    states: findInvalidStates(session, suite.trials.first),
+    notes: [],
+    minutesPerSession: minutesOf(session),
+    acceptedBecause: options.acceptedBecause,
+    gather: (...sides) => evidenceOfSuite(suite, ...sides),
+    judgeCells: judgeStored,
+  });
+}
+
+/** What the first baseline (of this environment) would be: nobody has to measure again for it. */
+async function writeCandidate(options: RunOptions, stored: PreparedBaseline, session: Session): Promise<string | null> {
+  const path = join(options.out, 'baseline.json');
+  try {
+    const { baseline } = addSession(stored.baseline, session, { replace: false, acceptReason: null });
+    await writeBaselineFile(path, baseline);
+    return path;
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'refresh-refused') return null;
+    throw error;
+  }
+}
+
+/** The pull request that introduces the gate can't have a baseline at its base: that alone doesn't turn it red. */
+function forgiveIntroduction(verdict: RunVerdict, stored: PreparedBaseline, candidate: string | null): RunVerdict {
+  if (verdict.verdict !== 'no-baseline' || !stored.introduced || stored.baseline !== null) return verdict;
+  const commit =
+    candidate === null
+      ? 'Take a baseline with `throughput-gate refresh` and commit it with this pull request.'
+      : `Commit the measured one: cp ${candidate} ${stored.path} && git add ${stored.path} && git commit.`;
+  const reasons = verdict.reasons.map((reason) => ({
+    ...reason,
+    message: 'This pull request introduces the gate: its base has neither suite nor baseline.',
+    remedy: commit,
+  }));
+  return { ...verdict, exitCode: 0, reasons };
+}
+
+/** Whole minutes that one more session costs, from its own start and end. */
+export function minutesOf({ startedAt, finishedAt }: Session): number {
+  return Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000));
+}

@@ -1,0 +1,121 @@
+import type { ImportedSession } from '../baseline/imported-session.ts';
+import { makeReference } from '../baseline/make-reference.ts';
+import type { Ending } from '../ending.ts';
+import { GateError } from '../gate-error.ts';
+import { type GatherEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
+import { buildEvidence, evidenceOfSuite } from '../judge/build-evidence.ts';
+import { findInvalidStates } from '../judge/invalid-states.ts';
+import { gatesOfJudge } from '../judge/judge-gates.ts';
+import { judgeStored } from '../judge/judge-stored.ts';
+import type { RunState } from '../judge/run-verdict.ts';
+import { parseResult } from '../measure/parse-result.ts';
+import { RESULT_SCHEMA, type Session } from '../measure/session.ts';
+import type { RunIo, RunOptions } from '../options.ts';
+import { type PreparedBaseline, prepareBaseline, prepareSuite } from '../session/prepare.ts';
+import type { Suite } from '../suite/suite.ts';
+import { describeBaselineInfo } from './baseline-info.ts';
+import { finishRun } from './finish-run.ts';
+import { type ReadResults, readResults } from './read-results.ts';
+import { minutesOf } from './run-gate.ts';
+
+/** `judge`: a verdict from stored results; no server needed. */
+export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> {
+  const current = await readCurrent(options);
+  const session = findOwnSession(current);
+  const prepared = await prepareSuite(options, io);
+  const suite =
+    session === null || prepared.from !== 'none' ? prepared.suite : restoreSuite(prepared.suite, session, options);
+  const stored = await prepareReference({ ...prepared, suite }, options, io);
+  const verdict = judgeAgainstBaseline({
+    mode: 'judge',
+    suite,
+    baseline: stored.baseline,
+    baselineSource: stored.source,
+    current: current.sessions,
+    states: findStates(current.sessions, session, suite),
+    notes: current.sessions.flatMap(({ notes }) => notes),
+    minutesPerSession: session === null ? null : minutesOf(session),
+    acceptedBecause: options.acceptedBecause,
+    gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
+    judgeCells: judgeStored,
+  });
+  return finishRun({
+    options,
+    verdict,
+    session,
+    baselineInfo: describeBaselineInfo(stored, current.sessions),
+    context: {},
+    resultPath: options.results[0] ?? options.current[0] ?? null,
+    baselinePath: null,
+    warnings: [],
+  });
+}
+
+async function readCurrent(options: RunOptions): Promise<ReadResults> {
+  const paths = [...options.results, ...options.current];
+  if (paths.length > 0) return readResults(paths, options.workingDirectory);
+  throw new GateError(
+    'bad-usage',
+    'judge: no result file is given.',
+    'Write `judge RESULT… --baseline FILE`, or `judge --reference RESULT… --current RESULT…`.',
+  );
+}
+
+async function prepareReference(
+  prepared: Parameters<typeof prepareBaseline>[0],
+  options: RunOptions,
+  io: RunIo,
+): Promise<PreparedBaseline> {
+  if (options.reference.length === 0) return prepareBaseline(prepared, options, io);
+  const { sessions } = await readResults(options.reference, options.workingDirectory);
+  const source = options.reference.join(', ');
+  return { baseline: makeReference(sessions), source, path: source, introduced: false };
+}
+
+/** The one own session among the results: its own suite's keys can then judge it. */
+function findOwnSession({ files }: ReadResults): Session | null {
+  const [only, ...others] = files;
+  if (only === undefined || others.length > 0 || !only.text.includes(`"${RESULT_SCHEMA}"`)) return null;
+  return parseResult(only.text, only.path);
+}
+
+/** The suite that a stored session was measured by; tolerances given on the command line win. */
+function restoreSuite(base: Suite, session: Session, { overrides }: RunOptions): Suite {
+  const { judging, name } = session.suite;
+  const asked = base.metrics.find(({ gate }) => gate)?.tolerance;
+  const metrics =
+    overrides.tolerance === undefined || asked === undefined
+      ? judging.metrics
+      : judging.metrics.map((metric) => (metric.gate ? { ...metric, tolerance: asked } : metric));
+  const levels = session.levels.map(({ concurrency, output, requests }) => ({ concurrency, output, requests }));
+  return { ...base, ...judging, name, metrics, levels };
+}
+
+function findStates(sessions: readonly ImportedSession[], session: Session | null, suite: Suite): RunState[] {
+  if (session !== null) return findInvalidStates(session, suite.trials.first);
+  return sessions.flatMap(({ problems, source }) =>
+    problems.map(
+      (problem): RunState => ({
+        verdict: 'invalid',
+        reason: { code: 'unsound-result', message: `${source}: ${problem}`, remedy: 'Measure again.' },
+      }),
+    ),
+  );
+}
+
+/** Two sides that no suite describes: every level of either side. */
+function gatherCommon(suite: Suite, { overrides }: RunOptions): GatherEvidence {
+  const asked = overrides.tolerance === undefined ? null : (suite.metrics.find(({ gate }) => gate)?.tolerance ?? null);
+  return (baseline, current, units) =>
+    buildEvidence({
+      baseline,
+      current,
+      units,
+      gates: gatesOfJudge(suite.metrics, baseline, current, asked),
+      sessionNoise: suite.sessionNoise,
+      trialNoise: suite.trialNoise,
+      policy: suite.policy,
+      levels: null,
+      unpinned: new Set(),
+    });
+}

@@ -1,0 +1,21 @@
+import type { Ending } from '../ending.ts';
+import type { RunIo, RunOptions } from '../options.ts';
+import { preparePrompts, prepareSuite } from '../session/prepare.ts';
+import { runSession } from '../session/run-session.ts';
+import { finishMeasure } from './finish-run.ts';
+
+/** `measure`: measure, write result.json; nothing is judged. */
+export async function runMeasure(options: RunOptions, io: RunIo): Promise<Ending> {
+  const { suite, notes } = await prepareSuite(options, io);
+  for (const note of notes) io.log.warning(note);
+  const { session, resultPath } = await runSession({
+    suite,
+    prompts: await preparePrompts(suite, options),
+    options,
+    io,
+    estimate: null,
+    trialSdOf: () => null,
+    wantsMore: () => [],
+  });
+  return finishMeasure(options, session, resultPath);
+}

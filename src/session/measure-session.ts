@@ -1,0 +1,111 @@
+import type { LoadRunner } from '../load/open-load.ts';
+import type { TrialPlan } from '../load/trial-plan.ts';
+import { makeSession } from '../measure/make-session.ts';
+import type { Session } from '../measure/session.ts';
+import type { RunIo } from '../options.ts';
+import type { Reason } from '../reason.ts';
+import type { Level, PromptSet, Suite } from '../suite/suite.ts';
+import { CLIENT } from '../version.ts';
+import type { OpenServer } from './open-server.ts';
+import type { Recorder } from './recorder.ts';
+import { type RunBudget, startBudget } from './run-budget.ts';
+import { createSweeper, type Sweeper, type TrialPlace, type WatchedTrial } from './sweeper.ts';
+import { createWarmUp } from './warm-up.ts';
+
+/** One session in the making: sweeps as long as someone asks for more, then finished. */
+export type SessionInProgress = {
+  readonly sweep: Sweeper['sweep'];
+  /** The session as it stands. */
+  readonly current: () => Session;
+  readonly stopped: Sweeper['stopped'];
+  readonly budget: RunBudget;
+  /** Reads the identity again, writes the last state. */
+  readonly finish: () => Promise<Session>;
+};
+
+export type MeasureParts = {
+  readonly suite: Suite;
+  readonly prompts: PromptSet;
+  readonly server: OpenServer;
+  readonly loader: LoadRunner;
+  readonly recorder: Recorder;
+  readonly io: RunIo;
+  readonly sessionId: string;
+  readonly configurationHash: string | null;
+  /** How long the first look should take; null = unknown. */
+  readonly expectedMs: number | null;
+  /** sd between trials on the log scale, from the baseline; null where it has none. */
+  readonly trialSdOf: (level: Level) => number | null;
+};
+
+/** Nonces differ between sessions by the session's id; the seed is there for whoever wants them to repeat. */
+export const SEED = 1;
+
+export function startSession(parts: MeasureParts): SessionInProgress {
+  const { suite, server, io, recorder } = parts;
+  const startedAt = new Date().toISOString();
+  const now = () => performance.now();
+  const budget = startBudget(suite.trials.budgetMs, now);
+  const remainingMs = () => (parts.expectedMs === null ? null : Math.max(0, parts.expectedMs - budget.elapsedMs()));
+  const runTrial = (plan: TrialPlan, place: TrialPlace) =>
+    parts.loader.runTrial(plan, {
+      onProgress: (progress) =>
+        io.log.progress({ ...progress, ...place, stage: plan.purpose, runRemainingMs: remainingMs() }),
+      signal: io.signal,
+    });
+  const planFor = (level: Level, trial: number): TrialPlan => ({
+    target: server.target,
+    shape: server.shape,
+    prompts: parts.prompts.prompts,
+    concurrency: level.concurrency,
+    requests: level.requests,
+    output: level.output,
+    nonce: suite.cache === 'bust' ? { seed: SEED, session: parts.sessionId, trial } : null,
+    purpose: 'trial',
+  });
+  const sweeper = createSweeper({
+    suite,
+    planFor,
+    runTrial,
+    watch: async (run): Promise<WatchedTrial> => ({ records: await run(), counters: null, reasons: [], notes: [] }),
+    warmUp: createWarmUp({ suite, sessionId: parts.sessionId, planFor: (level) => planFor(level, 0), runTrial, now }),
+    budget,
+    signal: io.signal,
+    findDeath: server.findDeath,
+    trialSdOf: parts.trialSdOf,
+    keep: async (records, trial) => {
+      await recorder.keepRequests(records, trial);
+      await recorder.keepSession(sessionSoFar([]));
+    },
+  });
+  const sessionSoFar = (reasons: readonly Reason[]): Session => {
+    const stopped = sweeper.stopped();
+    return makeSession({
+      id: parts.sessionId,
+      startedAt,
+      finishedAt: new Date().toISOString(),
+      client: CLIENT,
+      suite,
+      prompts: parts.prompts,
+      seed: SEED,
+      identity: server.identity,
+      configurationHash: parts.configurationHash,
+      levels: sweeper.levels(),
+      reasons: stopped === null ? reasons : [...reasons, stopped],
+      notes: server.ready.notes,
+      provenance: { ...io.provenance, url: server.target.origin },
+    });
+  };
+  return {
+    sweep: sweeper.sweep,
+    current: () => sessionSoFar([]),
+    stopped: sweeper.stopped,
+    budget,
+    finish: async () => {
+      const change = sweeper.stopped() === null ? await server.findIdentityChange() : null;
+      const session = sessionSoFar(change === null ? [] : [change]);
+      await recorder.keepSession(session);
+      return session;
+    },
+  };
+}
