@@ -1,18 +1,24 @@
 import { type ChunkFacts, readChunk, TEXT_FIELDS } from './chunk-facts.ts';
 
 /**
- * The bytes around the text of an ordinary chunk. Engines repeat them in every chunk of a stream, so a payload that
- * begins and ends with them is the same JSON but for the text, and needs no parse.
+ * The bytes around the text of an ordinary event, framing included: `data: {…"content":"` and `"…}` with its blank line.
+ * Engines repeat them in every event of a stream, so bytes that begin and end with them are the same JSON but for the
+ * text, and need no parse.
  */
 export type ChunkTemplate = {
   readonly prefix: Buffer;
   readonly suffix: Buffer;
-  /** What the chunk is when its text is empty. */
+  /** What the event is when its text is empty. */
   readonly emptyKind: ChunkFacts['kind'];
 };
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const LF = 0x0a;
+const CR = 0x0d;
+// All engines frame events so; others (gateways that write CRLF) are parsed in full.
+const FRAME_START = 'data: ';
+const FRAME_END = '\n\n';
 const MARKER = 'throughput-gate marker';
 
 /** Only plain content chunks make a template: no finish reason, usage, timings or error in them. */
@@ -27,44 +33,46 @@ export function isOrdinary(facts: ChunkFacts): boolean {
 }
 
 /**
- * The template of an ordinary payload, or null when it has none (tool calls, token ids, text in two fields).
- * Proved on the spot: with a marker in the text's place the full parse must give that marker and nothing else.
+ * The template of an ordinary payload, or null when it has none (tool calls, token ids, text in two fields, data over
+ * several lines). Proved on the spot: with a marker in the text's place the full parse must give just that marker.
  */
 export function learnTemplate(payload: Buffer): ChunkTemplate | null {
+  if (payload.includes(LF) || payload.includes(CR)) return null;
   for (const field of TEXT_FIELDS) {
     const range = findString(payload, field);
     if (range === null) continue;
-    const prefix = Buffer.from(payload.subarray(0, range.start));
-    const suffix = Buffer.from(payload.subarray(range.end));
-    const marked = readChunk(`${prefix}${MARKER}${suffix}`);
-    const empty = readChunk(`${prefix}${suffix}`);
-    const proved = isOrdinary(marked) && marked.text === MARKER && empty.text === '' && empty.kind !== 'token';
-    if (proved) return { prefix, suffix, emptyKind: empty.kind };
+    const before = payload.subarray(0, range.start);
+    const after = payload.subarray(range.end);
+    const marked = readChunk(`${before}${MARKER}${after}`);
+    const empty = readChunk(`${before}${after}`);
+    if (!isOrdinary(marked) || marked.text !== MARKER || empty.text !== '' || empty.kind === 'token') continue;
+    return {
+      prefix: Buffer.concat([Buffer.from(FRAME_START), before]),
+      suffix: Buffer.concat([after, Buffer.from(FRAME_END)]),
+      emptyKind: empty.kind,
+    };
   }
   return null;
 }
 
 /**
- * What `bytes[start, end)` is by its template, or null when only the full parse can tell. The text may hold no quote, no
- * backslash and no control character, so it is one JSON string and the rest is the template's.
+ * Where the event that begins at `start` ends, or −1 when only the full parse can tell what it is. The text may hold no
+ * backslash and no control character, so it is one JSON string on one line and the rest is the template's.
  */
-export function matchTemplate(
-  template: ChunkTemplate,
-  bytes: Buffer,
-  start: number,
-  end: number,
-): ChunkFacts['kind'] | null {
+export function matchTemplate(template: ChunkTemplate, bytes: Buffer, start: number): number {
   const { prefix, suffix } = template;
-  const textStart = start + prefix.length;
-  const textEnd = end - suffix.length;
-  if (textEnd < textStart) return null;
-  if (bytes.compare(prefix, 0, prefix.length, start, textStart) !== 0) return null;
-  if (bytes.compare(suffix, 0, suffix.length, textEnd, end) !== 0) return null;
-  for (let at = textStart; at < textEnd; at++) {
-    const byte = bytes[at] as number;
-    if (byte === QUOTE || byte === BACKSLASH || byte < 0x20) return null;
+  if (!holdsAt(bytes, start, prefix)) return -1;
+  let at = start + prefix.length;
+  for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[++at]) {
+    if (byte === undefined || byte === BACKSLASH || byte < 0x20) return -1;
   }
-  return textEnd > textStart ? 'token' : template.emptyKind;
+  return holdsAt(bytes, at, suffix) ? at + suffix.length : -1;
+}
+
+function holdsAt(bytes: Buffer, start: number, wanted: Buffer): boolean {
+  if (start + wanted.length > bytes.length) return false;
+  for (let at = 0; at < wanted.length; at++) if (bytes[start + at] !== wanted[at]) return false;
+  return true;
 }
 
 /** The inside of the first string value of `"field"`, as a byte range. */

@@ -38,7 +38,7 @@ export type StreamListener = {
 const KEPT_RAW_BYTES = 64 * 1024;
 
 /**
- * Reader of one streamed chat or text completion of any engine. Ordinary chunks are recognised by their bytes
+ * Reader of one streamed chat or text completion of any engine. Ordinary events are recognised by their bytes
  * (`chunk-template.ts`), all others are parsed in full. Never throws.
  *
  * First token = first event with a non-empty content, reasoning, reasoning_content, text, tool_calls or token_ids, or an
@@ -76,22 +76,31 @@ export function openCompletionStream(listener: StreamListener): CompletionStream
     if (kind === 'token' || (kind === 'silent' && chunks > 0)) countToken(nowMs);
   }
 
-  function takeEvent(payload: Buffer, start: number, end: number, type: string): void {
+  function takeEvent(bytes: Buffer, start: number, end: number, type: string): void {
     events++;
-    const kind = template === null || type === 'error' ? null : matchTemplate(template, payload, start, end);
-    if (kind === null) takeUnknown(payload.subarray(start, end), type);
-    else {
-      if (listener.onText !== undefined && kind === 'token') listener.onText(textInside(template, payload, start, end));
-      countKind(kind);
-    }
-  }
-
-  function takeUnknown(payload: Buffer, type: string): void {
+    const payload = bytes.subarray(start, end);
     const facts = readChunk(payload.toString());
     isStream ||= !facts.broken;
     if (type === 'error') error ??= facts.error ?? (payload.toString('utf8', 0, 2000) || 'error event without data');
     takeFacts(facts);
     if (isOrdinary(facts)) template = learnTemplate(payload) ?? template;
+  }
+
+  /** Takes ordinary events from the start of a chunk by their bytes; returns where they end. */
+  function takeOrdinary(chunk: Buffer): number {
+    let start = 0;
+    if (template === null || !parser.isBetweenEvents()) return start;
+    for (let end = matchTemplate(template, chunk, start); end > 0; end = matchTemplate(template, chunk, start)) {
+      const textStart = start + template.prefix.length;
+      const textEnd = end - template.suffix.length;
+      events++;
+      if (textEnd > textStart) {
+        countToken(nowMs);
+        listener.onText?.(chunk.toString('utf8', textStart, textEnd));
+      } else countKind(template.emptyKind);
+      start = end;
+    }
+    return start;
   }
 
   function takeFacts(facts: ChunkFacts): void {
@@ -128,8 +137,9 @@ export function openCompletionStream(listener: StreamListener): CompletionStream
     nowMs = atMs;
     if (!isStream && bytes < KEPT_RAW_BYTES) raw.push(Buffer.from(chunk.subarray(0, KEPT_RAW_BYTES)));
     bytes += chunk.length;
-    parser.push(chunk);
-    if (isStream) raw = [];
+    const taken = takeOrdinary(chunk);
+    if (taken < chunk.length) parser.push(taken === 0 ? chunk : chunk.subarray(taken));
+    if (isStream && raw.length > 0) raw = [];
     return chunks - before;
   }
 
@@ -157,11 +167,6 @@ export function openCompletionStream(listener: StreamListener): CompletionStream
   });
 
   return { push, end, facts };
-}
-
-function textInside(template: ChunkTemplate | null, payload: Buffer, start: number, end: number): string {
-  if (template === null) return '';
-  return payload.toString('utf8', start + template.prefix.length, end - template.suffix.length);
 }
 
 function readJson(text: string): unknown {

@@ -14,6 +14,8 @@ export type SseSink = {
 
 export type SseParser = {
   readonly push: (chunk: Buffer) => void;
+  /** Nothing is half read: the next byte begins an event. */
+  readonly isBetweenEvents: () => boolean;
   /** The stream is over: a last line without line end and a last event without blank line still count. */
   readonly end: () => void;
 };
@@ -164,7 +166,11 @@ export function createSseParser(sink: SseSink): SseParser {
     line.reset();
   }
 
-  return { push, end };
+  function isBetweenEvents(): boolean {
+    return line.length() === 0 && !hasData && !afterCr && type === '' && comment === '' && !tooLarge;
+  }
+
+  return { push, isBetweenEvents, end };
 }
 
 const LINE_FEED = Buffer.from('\n');
