@@ -6,6 +6,7 @@ import { recogniseAnything, recogniseByOwner, recogniseOllama, recogniseTgi } fr
 import { recogniseSglang } from './identify-sglang.ts';
 import { recogniseVllm } from './identify-vllm.ts';
 import { type InfoAnswers, readInfoAnswers } from './info-answers.ts';
+import { canonicalArguments } from './launch-arguments.ts';
 import { redactArguments, redactEnvironment } from './redact.ts';
 
 /** Tried in order: what an engine alone has before what several share. */
@@ -46,12 +47,13 @@ export async function readIdentity(
   return cleanIdentity({ ...engine, ...local, model }, secrets);
 }
 
-/** Removes secrets from arguments and variables. */
+/** Removes secrets from arguments and variables, and spells arguments the one way in which they are compared. */
 export function cleanIdentity(identity: Identity, secrets: readonly string[]): Identity {
   const { launchArguments, environmentVariables, ...rest } = identity;
+  const words = launchArguments && canonicalArguments(redactArguments(launchArguments, secrets), identity.engine);
   return {
     ...rest,
-    ...(launchArguments === undefined ? {} : { launchArguments: redactArguments(launchArguments, secrets) }),
+    ...(words === undefined ? {} : { launchArguments: words }),
     ...(environmentVariables === undefined
       ? {}
       : { environmentVariables: redactEnvironment(environmentVariables, secrets) }),
