@@ -1,11 +1,12 @@
+import { varianceRatioQuantile } from '../stats/chi-square.ts';
 import { worsePercent } from '../stats/log-change.ts';
 import type { CellEvidence } from './evidence.ts';
 import { countOf, plainPercent, signedPercent } from './percent-text.ts';
 import type { StoredEstimate } from './stored-estimate.ts';
 import type { Reach, Tolerance } from './stored-rule.ts';
 
-/** Sessions that differ by more than this times the declared noise are said to disagree. */
-const DISAGREEMENT = 1.5;
+/** Sessions are said to disagree when the declared noise would look like theirs less often than once in twenty. */
+const AGREEMENT = 0.95;
 
 /** What a reader must know to trust a stored-mode cell, in plain words. */
 export function storedNotes(evidence: CellEvidence, estimate: StoredEstimate): string[] {
@@ -18,7 +19,7 @@ export function storedNotes(evidence: CellEvidence, estimate: StoredEstimate): s
     );
   }
   const declared = evidence.sessionNoise;
-  if (seenSessionSd !== null && design.baselineSessions >= 3 && seenSessionSd > DISAGREEMENT * declared) {
+  if (seenSessionSd !== null && seenSessionSd > declared * surprise(design.baselineSessions)) {
     notes.push(
       `the baseline's sessions disagree: sd ${plainPercent(100 * seenSessionSd)}, declared ${plainPercent(100 * declared)}`,
     );
@@ -32,4 +33,9 @@ export function reachNotes(evidence: CellEvidence, reach: Reach, tolerance: Tole
   const percent = worsePercent(reach.failsAt, evidence.direction);
   const signed = signedPercent(evidence.direction === 'higher' ? -percent : percent);
   return [`fails at ${signed} (${plainPercent(100 * evidence.tolerance)} asked; ${countOf(sessions, 'session')})`];
+}
+
+/** How many times the declared sd the sd of so many sessions may reach by chance. */
+function surprise(sessions: number): number {
+  return Math.sqrt(varianceRatioQuantile(AGREEMENT, sessions - 1));
 }
