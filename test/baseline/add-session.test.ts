@@ -84,9 +84,12 @@ describe('refresh', () => {
 
   it('keeps ten sessions, and of the dropped ones the first as the anchor against slow drift', () => {
     let baseline: Baseline = one;
-    for (let i = 2; i <= 12; i++) baseline = addSession(baseline, sessionOf(`s${i}`), plain).baseline;
+    for (let i = 2; i <= 12; i++) {
+      const session = { ...sessionOf(`s${i}`), startedAt: `2026-02-${10 + i}T00:00:00.000Z` };
+      baseline = addSession(baseline, session, plain).baseline;
+    }
     expect(idsOf(baseline)).toEqual(['s3', 's4', 's5', 's6', 's7', 's8', 's9', 's10', 's11', 's12']);
-    expect(baseline.environments[0]?.anchors).toHaveLength(1);
+    expect(baseline.environments[0]?.anchors).toMatchObject([{ takenAt: '2026-01-01T00:00:00.000Z' }]);
     expect(baseline.environments[0]?.anchors[0]?.means[0]).toMatchObject({
       concurrency: 1,
       metric: 'output-throughput',

@@ -51,6 +51,18 @@ describe('facts that select the environment', () => {
     });
   });
 
+  it('prefers it even where the other was measured later', () => {
+    const later = {
+      ...withEnvironment(sessionOf('vague'), { suite: 'chat', mig: '1g.10gb' }),
+      startedAt: '2026-02-01T00:00:00.000Z',
+    };
+    const base = addSession(null, later, plain).baseline;
+    const both = { ...baseline, environments: [...base.environments, ...baseline.environments] };
+    const found = compare(now, both);
+    expect(found).toMatchObject({ kind: 'comparable', environment: { environment: { gpu: 'H100' } } });
+    expect(found.notes.join()).not.toContain('environments of the baseline fit');
+  });
+
   it('says so when what is known fits several environments, and takes the one measured last', () => {
     const later = {
       ...withEnvironment(sessionOf('a100'), { suite: 'chat', gpu: 'A100' }),

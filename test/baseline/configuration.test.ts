@@ -43,6 +43,12 @@ describe('launch arguments', () => {
 });
 
 describe('the configuration hash', () => {
+  it('is blind to where a variable points', () => {
+    const at = (path: string) => hashConfiguration({ environmentVariables: { HF_HOME: path } });
+    expect(at('/data/hf')).toBe(at('~/hf'));
+    expect(at('/data/hf')).not.toBe(at('1'));
+  });
+
   const hash = hashConfiguration(IDENTITY);
 
   it('is a sha256, and null for a server of which nothing is known', () => {

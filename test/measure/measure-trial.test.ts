@@ -105,6 +105,16 @@ describe('validity comes before speed', () => {
   const hit = (cachedTokens: number, promptTokens: number) =>
     trialOf(closedLoop(2, 4, { ...SHAPE, cachedTokens, promptTokens }), { concurrency: 2 });
 
+  /** Every `every`-th request has `more` cached tokens, the others `few`. */
+  const mixed = (few: number, more: number, promptTokens: number, every = 2) =>
+    trialOf(
+      closedLoop(2, 4, { ...SHAPE, promptTokens }).map((record, i) => ({
+        ...record,
+        cachedTokens: i % every === 0 ? more : few,
+      })),
+      { concurrency: 2 },
+    );
+
   it.each<[string, TrialRecords, string[]]>([
     ['a sound trial', plain, []],
     [
@@ -130,6 +140,8 @@ describe('validity comes before speed', () => {
     ['the one token that llama.cpp always reports', hit(1, 20), []],
     ['a cached chat template head', hit(64, 300), []],
     ['a template head longer than half the prompt', hit(32, 50), []],
+    ['a head that differs by a few tokens, under half the prompt', mixed(1, 24, 50), []],
+    ['one request in eight from the cache', mixed(0, 500, 512, 8), ['cache-hits']],
     [
       'more events than tokens',
       { ...plain, requests: plain.requests.map((r) => ({ ...r, outputTokens: 5 })) },
