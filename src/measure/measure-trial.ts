@@ -1,5 +1,5 @@
 import type { Reason } from '../reason.ts';
-import type { CacheMode, OutputLength, Suite } from '../suite/suite.ts';
+import type { Suite } from '../suite/suite.ts';
 import { findBuffering, STREAM_METRICS } from './find-buffering.ts';
 import { noteIdleSlots } from './find-client-bound.ts';
 import { countFailures } from './find-failures.ts';
@@ -7,15 +7,9 @@ import { selectGood } from './good-request.ts';
 import { computeMetrics, countTokensPerChunk, durationOf } from './metrics.ts';
 import type { TrialRecords } from './records.ts';
 import type { TrialResult } from './session.ts';
-import { findInvalidity } from './validity.ts';
+import { findInvalidity, type ValidityOptions } from './validity.ts';
 
-export type MeasureOptions = {
-  readonly output: OutputLength;
-  readonly slo: Suite['slo'];
-  /** Share of the requests that may fail, 0…1. */
-  readonly failedRequestsAllowed: number;
-  readonly cache: CacheMode;
-};
+export type MeasureOptions = ValidityOptions & { readonly slo: Suite['slo'] };
 
 /** Above this many tokens an event, a gap between events says little about a gap between tokens. */
 export const TOKENS_PER_CHUNK_LIMIT = 1.05;

@@ -1,16 +1,20 @@
 import type { Reason } from '../reason.ts';
-import type { CacheMode } from '../suite/suite.ts';
+import type { CacheMode, OutputLength } from '../suite/suite.ts';
 import { findCacheHits } from './find-cache-hits.ts';
 import { findClientBound } from './find-client-bound.ts';
 import { findFailures } from './find-failures.ts';
 import { findTokenMismatch } from './find-token-mismatch.ts';
 import type { TrialRecords } from './records.ts';
 
+export type ValidityOptions = {
+  readonly output: OutputLength;
+  /** Share of the requests that may fail, 0…1. */
+  readonly failedRequestsAllowed: number;
+  readonly cache: CacheMode;
+};
+
 /** Why a trial's figures may not be taken for the server's speed; empty = valid. The first reason is the cause. */
-export function findInvalidity(
-  records: TrialRecords,
-  options: { readonly failedRequestsAllowed: number; readonly cache: CacheMode },
-): Reason[] {
+export function findInvalidity(records: TrialRecords, options: ValidityOptions): Reason[] {
   if (records.interrupted) return [describeInterruption(records)];
   const failures = findFailures(records, options.failedRequestsAllowed);
   // Failed requests leave slots empty and usage unsaid: what follows from them is no reason of its own.
@@ -18,7 +22,7 @@ export function findInvalidity(
   return [
     findClientBound(records),
     options.cache === 'bust' ? findCacheHits(records) : null,
-    findTokenMismatch(records),
+    findTokenMismatch(records, options.output),
   ].filter((reason) => reason !== null);
 }
 

@@ -7,7 +7,7 @@ import type { ClientHealth, TrialRecords } from '../../src/measure/records.ts';
 import { closedLoop, failedRecord, goodRecord, trialOf } from './records-of.ts';
 
 const OPTIONS: MeasureOptions = {
-  output: { kind: 'pinned', tokens: 11 },
+  output: { kind: 'at-most', tokens: 64 },
   slo: {},
   failedRequestsAllowed: 0,
   cache: 'bust',
@@ -159,6 +159,14 @@ describe('validity comes before speed', () => {
     expect(trial.valid).toBe(true);
     expect(trial.notes.join()).toMatch(/slots were idle for 5\.\d % of the time/);
     expect(measureTrial(plain, OPTIONS).notes).toEqual([]);
+  });
+
+  it.each([
+    ['as long as pinned', 11, []],
+    ['shorter than pinned', 12, ['token-mismatch']],
+    ['longer than pinned', 10, ['token-mismatch']],
+  ])('answers that are %s', (_, tokens, codes) => {
+    expect(codesOf(plain, { output: { kind: 'pinned', tokens } })).toEqual(codes);
   });
 
   it('allows cache hits where the suite declares a warm cache', () => {
