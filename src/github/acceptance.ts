@@ -28,12 +28,16 @@ export async function readAcceptance(
       per_page: 100,
     }),
   );
-  if (!labels.ok) return NONE;
+  if (!labels.ok)
+    return {
+      accepted: null,
+      notes: [`The label ${label} doesn’t count: labels couldn’t be read (${labels.failure.message}).`],
+    };
   if (!labels.value.data.some(({ name }) => name === label)) return NONE;
   if (event.kind === 'pull_request' && event.action === 'synchronize')
     return endAcceptance(api, event.pullRequest, label);
   const by = (await readWhoLabelled(api, event, event.pullRequest, label)) ?? 'somebody who may set labels';
-  return { accepted: { by }, notes: [] };
+  return { accepted: { by }, notes: [`The label ${label} accepts a regression here; set by @${by}.`] };
 }
 
 async function endAcceptance(api: GithubApi, pullRequest: number, label: string): Promise<Acceptance> {

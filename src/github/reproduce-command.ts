@@ -1,28 +1,33 @@
 import type { InputReader } from './inputs.ts';
 
-/** Inputs that the command line knows by the same name; secrets and what only GitHub has are not among them. */
-const SHARED = [
-  'suite',
+const JUDGING_OPTIONS = ['suite', 'baseline', 'tolerance', 'preset'] as const;
+const MEASURING_OPTIONS = [
   'url',
   'reference-url',
   'model',
-  'baseline',
   'levels',
   'output-tokens',
   'requests',
   'trials',
-  'tolerance',
-  'preset',
   'budget',
   'ready-timeout',
 ] as const;
 
 /** The command line that repeats an Action's run in the same folder, without secrets. */
 export function formatReproduceCommand(mode: string, read: InputReader): string {
-  const given = SHARED.filter((name) => read(name) !== '');
-  const options = given.flatMap((name) => [`--${name}`, quoteForShell(withoutUserInfo(read(name)))]);
-  const key = read('api-key') === '' ? [] : ['--api-key-env', 'API_KEY'];
-  return ['npx throughput-gate', mode, ...options, ...key].join(' ');
+  const measures = mode !== 'judge' && mode !== 'report';
+  const known = [...(mode === 'report' ? [] : JUDGING_OPTIONS), ...(measures ? MEASURING_OPTIONS : [])];
+  const options = known
+    .filter((name) => read(name) !== '')
+    .flatMap((name) => [`--${name}`, quoteForShell(withoutUserInfo(read(name)))]);
+  const key = measures && read('api-key') !== '' ? ['--api-key-env', 'API_KEY'] : [];
+  const files = measures
+    ? []
+    : read('results')
+        .split(/\s*\n\s*/)
+        .filter((path) => path !== '')
+        .map(quoteForShell);
+  return ['npx throughput-gate', mode, ...files, ...options, ...key].join(' ');
 }
 
 const withoutUserInfo = (text: string) => text.replace(/^(\w+:\/\/)[^/@]*@/, '$1');

@@ -46,7 +46,7 @@ describe('inputs become one typed object', () => {
       'api-key': 'sk-1',
     };
     expect(readInputs(reader(inputs), '/w').run.reproduce).toBe(
-      String.raw`npx throughput-gate gate --url http://127.0.0.1:1 --model 'a'\''b c' --tolerance 5% --api-key-env API_KEY`,
+      String.raw`npx throughput-gate gate --tolerance 5% --url http://127.0.0.1:1 --model 'a'\''b c' --api-key-env API_KEY`,
     );
   });
 

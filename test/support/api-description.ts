@@ -28,6 +28,9 @@ const formats: unknown = addFormats;
 (typeof formats === 'function' ? formats : (at(formats, 'default') as (ajv: Ajv) => void))(ajv);
 ajv.addSchema({ $id: 'github', ...description });
 
+// Formats of GitHub's own that say nothing which a pattern doesn't.
+ajv.addFormat('repo.nwo', true);
+
 const compiled = new Map<string, ValidateFunction>();
 
 /** Violations of a part of GitHub's description, named by its keys; empty = valid. */

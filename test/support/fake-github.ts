@@ -41,6 +41,8 @@ export type Fault = {
   times?: number;
   /** The call takes effect before its answer is lost. */
   readonly afterStoring?: boolean;
+  /** The call is answered as usual: the fault is what happens meanwhile. */
+  readonly passOn?: boolean;
   /** What happens on GitHub just before this call. */
   readonly meanwhile?: () => void;
 };
@@ -85,10 +87,14 @@ export async function startFakeGithub(state: FakeState = emptyState()) {
     if (request.headers['user-agent'] === undefined) violations.push(`${method} ${url.pathname}: no user agent`);
     const fault = takeFault(faults, method, url.pathname);
     const stored =
-      fault === null || fault.afterStoring
+      fault === null || fault.afterStoring || fault.passOn
         ? answer(state, { method, url, body, accept: request.headers.accept ?? '' }, violations)
         : null;
-    const { status, body: answerBody, headers } = fault === null && stored !== null ? stored : faultAnswer(fault);
+    const {
+      status,
+      body: answerBody,
+      headers,
+    } = (fault === null || fault.passOn) && stored !== null ? stored : faultAnswer(fault);
     const isText = typeof answerBody === 'string';
     response.writeHead(status, { 'content-type': isText ? 'text/plain' : 'application/json', ...headers });
     response.end(status === 204 ? undefined : isText ? answerBody : JSON.stringify(answerBody));
