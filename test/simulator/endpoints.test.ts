@@ -271,6 +271,37 @@ describe('what a client asks about the server', () => {
   });
 });
 
+describe('starting and stopping', () => {
+  it('refuses a taken port by name and frees its own when stopped, as often as that is asked', async () => {
+    const simulator = await start();
+    const { port } = simulator;
+    await expect(startSimulator({ port })).rejects.toMatchObject({
+      code: 'port-in-use',
+      message: expect.stringContaining(`127.0.0.1:${port}`),
+    });
+    await simulator.stop();
+    await simulator.stop();
+    const again = await start({ port });
+    expect(await exchange(`${again.url}/health`)).toMatchObject({ status: 200 });
+  });
+
+  it('ends the streams that are open when it is stopped', async () => {
+    const simulator = await start({ speed: 1 });
+    const open = chat(simulator, { max_tokens: 30_000 });
+    await expect.poll(() => simulator.stats().engine.generatedTokens, { timeout: 30_000 }).toBeGreaterThan(0);
+    await simulator.stop();
+    expect((await open).error).not.toBeNull();
+  });
+
+  it('tells two tunings apart by the fingerprint in its answers, and two seeds not', async () => {
+    const fingerprint = async (given: Partial<SimulatorOptions>): Promise<unknown> =>
+      JSON.parse((await chat(await start(given), { stream: false })).body).system_fingerprint;
+    const plain = await fingerprint({});
+    expect(await fingerprint({ seed: 5 })).toBe(plain);
+    expect(await fingerprint({ slowdown: 0.1 })).not.toBe(plain);
+  });
+});
+
 describe('a client in the same process', () => {
   it('is answered in whole steps by a batch of eight', async () => {
     const simulator = await start();
