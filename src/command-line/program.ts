@@ -46,7 +46,6 @@ function buildProgram(streams: Streams, line: CommandLine, choose: (invocation: 
   const program = new Command('throughput-gate')
     .description('Measure an LLM server, compare with a committed baseline, pass or fail.')
     .version(CLIENT.version)
-    .showHelpAfterError('(throughput-gate --help shows what there is)')
     .configureOutput({ writeOut: streams.out, writeErr: streams.err });
   const chooseRun = (mode: ModeName) => (files: readonly string[], raw: RawOptions) =>
     choose({
@@ -152,7 +151,7 @@ export function parseCommandLine(line: CommandLine, streams: Streams): Invocatio
       streams.err(complaint);
       return { kind: 'printed', exitCode: 2 };
     }
-    const [message = error.message] = complaint.split('\n');
+    const message = complaint.trim().replaceAll('\n', ' ') || error.message;
     throw new GateError(
       'bad-usage',
       message.replace(/^error: /, ''),
