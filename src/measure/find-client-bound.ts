@@ -5,6 +5,7 @@ import {
   CPU_SHARE_LIMIT,
   EVENT_LOOP_DELAY_LIMIT_MS,
   EVENT_LOOP_DELAY_LIMIT_SHARE,
+  EVENT_LOOP_DELAY_NOTED_MS,
   LATE_SEND_LIMIT_MS,
   LATE_SEND_LIMIT_SHARE,
 } from './client-limits.ts';
@@ -42,12 +43,18 @@ function findSlowClient({ client }: TrialRecords, medianE2eMs: number): string[]
   ];
 }
 
-/** A note when a valid trial's slots were idle for more than a few percent of the time, else null. */
-export function noteIdleSlots({ requests, concurrency }: TrialRecords): string | null {
+function noteIdleSlots({ requests, concurrency }: TrialRecords): string[] {
   const { full } = sweepInFlight(requests, concurrency);
-  if (full === null || full.meanInFlight >= ACHIEVED_SHARE_NOTED * concurrency) return null;
+  if (full === null || full.meanInFlight >= ACHIEVED_SHARE_NOTED * concurrency) return [];
   const idle = 100 * (1 - full.meanInFlight / concurrency);
-  return `slots were idle for ${idle.toFixed(1)} % of the time between requests: throughput is low by as much`;
+  return [`slots were idle for ${idle.toFixed(1)} % of the time between requests: throughput is low by as much`];
+}
+
+/** Notes on a client that kept up, but not without a trace in the figures. */
+export function noteClient(records: TrialRecords): string[] {
+  const delay = records.client.eventLoopDelayP99Ms;
+  const late = `the client's event-loop delay p99 was ${ms(delay)}: single latencies may be too long by as much`;
+  return [...noteIdleSlots(records), ...(delay > EVENT_LOOP_DELAY_NOTED_MS ? [late] : [])];
 }
 
 /** The reason `client-bound` with every figure past its limit, or null when the client kept up. */

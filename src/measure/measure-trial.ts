@@ -1,7 +1,7 @@
 import type { Reason } from '../reason.ts';
 import type { Suite } from '../suite/suite.ts';
 import { findBuffering, STREAM_METRICS } from './find-buffering.ts';
-import { noteIdleSlots } from './find-client-bound.ts';
+import { noteClient } from './find-client-bound.ts';
 import { countFailures } from './find-failures.ts';
 import { selectGood } from './good-request.ts';
 import { computeMetrics, countTokensPerChunk, durationOf } from './metrics.ts';
@@ -17,14 +17,13 @@ export const TOKENS_PER_CHUNK_LIMIT = 1.05;
 function noteOn(records: TrialRecords, tokensPerChunk: number | null, buffering: string | null): string[] {
   const asked = records.concurrency;
   const sent = records.requests.length;
-  const idle = noteIdleSlots(records);
   const resent = records.requests.filter((record) => record.resent).length;
   return [
     ...(buffering === null ? [] : [buffering]),
     ...(tokensPerChunk !== null && tokensPerChunk > TOKENS_PER_CHUNK_LIMIT
       ? [`ITL is a chunk gap: ${tokensPerChunk.toFixed(2)} tokens per chunk`]
       : []),
-    ...(idle === null ? [] : [idle]),
+    ...noteClient(records),
     ...(sent > 0 && sent < asked ? [`${sent} requests can't fill ${asked} slots`] : []),
     ...(resent > 0 ? [`${resent} requests were sent again once after a reset of an idle connection`] : []),
   ];
