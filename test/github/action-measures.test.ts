@@ -63,7 +63,7 @@ describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => 
 
   it('is red on the slow server, in outputs, summary, comment and annotations', async () => {
     const result = await gate(slow.url);
-    expect(verdict(result)).toEqual([1, 'regressed']);
+    expect(verdict(result), result.summary).toEqual([1, 'regressed']);
     expect(scene.state.comments[0]?.body).toContain('Regressed');
     expect(result.summary).toContain('Regressed');
     expect(result.annotations.filter(({ level }) => level === 'error').length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => 
     await gate(slow.url);
     scene.state.labels.set(7, [LABEL]);
     const result = await gate(slow.url, { webhook: 'pull-request-labeled', overrides: labelled(LABEL) });
-    expect(verdict(result)).toEqual([0, 'accepted']);
+    expect(verdict(result), result.summary).toEqual([0, 'accepted']);
     expect(result.log).not.toContain('waiting for');
     expect(scene.state.comments.at(-1)?.body).toContain('alice');
   });
@@ -82,7 +82,7 @@ describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => 
     const before = await gate(slow.url);
     scene.state.labels.set(7, ['documentation']);
     const result = await gate(slow.url, { webhook: 'pull-request-labeled', overrides: labelled('documentation') });
-    expect(verdict(result)).toEqual(verdict(before));
+    expect(verdict(result), result.summary).toEqual(verdict(before));
     expect(result.log).not.toContain('waiting for');
   });
 
@@ -100,7 +100,7 @@ describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => 
     scene.state.files.set(BASE_SHA, {});
     rmSync(join(scene.workspace, BASELINE_PATH));
     const result = await gate(good.url);
-    expect(verdict(result)).toEqual([0, 'no-baseline']);
+    expect(verdict(result), result.summary).toEqual([0, 'no-baseline']);
     expect(readFileSync(result.outputs['baseline-path'] ?? '', 'utf8')).toContain('throughput-gate/baseline');
     expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
   });
