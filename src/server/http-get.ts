@@ -18,6 +18,8 @@ export type InfoOptions = {
   readonly maxBytes?: number;
   readonly signal?: AbortSignal;
   readonly method?: 'GET' | 'POST';
+  /** Sent as the JSON body of a POST. */
+  readonly json?: unknown;
 };
 
 /**
@@ -35,8 +37,9 @@ export async function getInfo(target: Target, path: string, options: InfoOptions
   try {
     const response = await client.request({
       path: `${target.basePath}${path}`,
-      method: options.method ?? 'GET',
-      headers: { ...target.headers, accept: '*/*', 'accept-encoding': 'identity' },
+      method: options.method ?? (options.json === undefined ? 'GET' : 'POST'),
+      headers: { ...target.headers, accept: '*/*', 'accept-encoding': 'identity', 'content-type': 'application/json' },
+      body: options.json === undefined ? null : JSON.stringify(options.json),
       signal,
     });
     const text = await readLimited(response.body, options.maxBytes ?? 8_000_000);

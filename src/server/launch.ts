@@ -5,10 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GateError } from '../gate-error.ts';
 import { type Container, withContainer } from './container.ts';
 import { deathByExit, deathByLog } from './death.ts';
+import { portOf } from './endpoint.ts';
 import { readLogLine } from './fatal-log.ts';
 import { removeServerState, writeServerState } from './left-server.ts';
+import { listenersOn } from './listening-port.ts';
 import { refusePortInUse } from './port-in-use.ts';
-import { MARK_VARIABLE } from './process-family.ts';
+import { livingMembers, MARK_VARIABLE } from './process-family.ts';
 import { readProcess } from './process-table.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 import { type StopOptions, type Stoppable, type StopReport, stopServer } from './stop-server.ts';
@@ -39,6 +41,11 @@ export type LaunchedServer = WatchedServer & {
   /** Variables that it was started with. */
   readonly env: Readonly<Record<string, string>>;
   readonly logTail: () => readonly string[];
+  /**
+   * Pids that listen on the server's port and aren't its own: a leftover server shares the port (engines set
+   * SO_REUSEPORT). Empty where it can't be known, and for containers, whose proxy listens.
+   */
+  readonly strangersOnPort: () => readonly number[];
   /** Stops the whole group and its container; a second call waits for the first. */
   readonly stop: (options?: StopOptions) => Promise<StopReport>;
 };
@@ -112,11 +119,18 @@ function watch(
     death,
     lastLogLine: () => log.tail().at(-1) ?? null,
     logTail: log.tail,
+    strangersOnPort: () => strangersOnPort(options.origin, stoppable),
     stop: (stopOptions) => {
       stopping ??= stop(stopOptions);
       return stopping;
     },
   };
+}
+
+function strangersOnPort(origin: string, { container, family }: Stoppable): readonly number[] {
+  if (container !== null) return [];
+  const own = new Set(livingMembers(family));
+  return own.size === 0 ? [] : listenersOn(portOf(origin)).filter((pid) => !own.has(pid));
 }
 
 function start(command: string | readonly string[], cwd: string, env: Readonly<Record<string, string>>): ChildProcess {

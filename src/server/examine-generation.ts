@@ -1,0 +1,76 @@
+import type { RequestShape } from '../load/trial-plan.ts';
+import type { Prompt } from '../suite/suite.ts';
+import { awaitReady, type NotReady, type Ready, type ReadyOptions } from './await-ready.ts';
+import { type Capability, missing, ok, wrong } from './capability.ts';
+import type { Generation } from './generation.ts';
+
+export type GenerationExamination = {
+  readonly capabilities: readonly Capability[];
+  /** null: it doesn't generate. */
+  readonly shape: RequestShape | null;
+  /** The length can be pinned. */
+  readonly pins: boolean;
+  readonly generations: readonly Generation[];
+};
+
+const USAGE_REMEDY =
+  'Tokens are counted by the server: it must honour stream_options.include_usage. Update the engine, or measure it without the proxy before it.';
+
+/**
+ * Generates the suite's shape for real, as readiness does, and says what worked. Where only the pin fails, it goes on
+ * without, so that one examination tells all.
+ */
+export async function examineGeneration(options: ReadyOptions): Promise<GenerationExamination> {
+  const first = await awaitReady(options);
+  if (first.kind === 'ready') return generates(first, options.output.kind === 'pinned' ? 'pinned' : 'not-asked');
+  if (first.lastOutcome !== 'wrong-length') return fails(first);
+  const unpinned = await awaitReady({ ...options, output: { ...options.output, kind: 'at-most' } });
+  return unpinned.kind === 'ready' ? generates(unpinned, 'unpinned', first) : fails(unpinned);
+}
+
+function generates(ready: Ready, pin: 'pinned' | 'unpinned' | 'not-asked', refusal?: NotReady): GenerationExamination {
+  const [generation] = ready.generations;
+  const tokens = generation?.outputTokens ?? 0;
+  return {
+    shape: ready.shape,
+    pins: pin === 'pinned',
+    generations: ready.generations,
+    capabilities: [
+      ok('model', ready.shape.model, true),
+      ok(
+        'streams',
+        `${generation?.chunks ?? 0} events for ${tokens} tokens${ready.notes.length === 0 ? '' : `; ${ready.notes.join('; ')}`}`,
+        true,
+      ),
+      ok('usage', `${generation?.promptTokens ?? '?'} prompt and ${tokens} output tokens, counted by the server`, true),
+      pinLine(pin, tokens, refusal),
+    ],
+  };
+}
+
+function pinLine(pin: 'pinned' | 'unpinned' | 'not-asked', tokens: number, refusal?: NotReady): Capability {
+  if (pin === 'pinned') return ok('pinned length', `asked for ${tokens} tokens and got ${tokens}`, true);
+  if (pin === 'not-asked') return ok('pinned length', 'the suite does not pin the length');
+  const detail = refusal?.reason.message ?? 'the answer had another length';
+  return wrong('pinned length', detail, refusal?.reason.remedy ?? '', true);
+}
+
+function fails({ reason, lastOutcome }: NotReady): GenerationExamination {
+  const streams = ['no-usage', 'wrong-length'].includes(lastOutcome ?? '');
+  const lines: Capability[] = streams
+    ? [ok('streams', 'it streams', true), wrong('usage', reason.message, USAGE_REMEDY, true)]
+    : [
+        lastOutcome === 'not-a-stream'
+          ? wrong('streams', reason.message, reason.remedy, true)
+          : missing('generates', reason.message, reason.remedy, true),
+      ];
+  return { capabilities: lines, shape: null, pins: false, generations: [] };
+}
+
+/** The prompt with other words in front, as `cache: bust` sends it. */
+export function withNonce(prompt: Prompt, nonce: string): Prompt {
+  if (prompt.kind === 'text') return { kind: 'text', text: `${nonce} ${prompt.text}` };
+  const [first, ...rest] = prompt.messages;
+  if (first === undefined) return prompt;
+  return { kind: 'messages', messages: [{ ...first, content: `${nonce} ${first.content}` }, ...rest] };
+}

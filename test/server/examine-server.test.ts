@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { generateOnce } from '../../src/load/generate.ts';
+import { canRun } from '../../src/server/capability.ts';
+import { type ExamineOptions, examineServer } from '../../src/server/examine-server.ts';
+import { type InitFacts, suggestSuite, suggestWorkflow } from '../../src/server/init-files.ts';
+import { parseFault } from '../../src/simulator/fault.ts';
+import { type Simulator, startSimulator } from '../../src/simulator/start-simulator.ts';
+import { parseSuite } from '../../src/suite/parse-suite.ts';
+
+const simulators: Simulator[] = [];
+const servers: Server[] = [];
+afterEach(async () => {
+  await Promise.all(simulators.splice(0).map((simulator) => simulator.stop()));
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+async function simulate(...options: Parameters<typeof startSimulator>): Promise<Simulator> {
+  const simulator = await startSimulator(...options);
+  simulators.push(simulator);
+  return simulator;
+}
+
+const examine = (origin: string, more: Partial<ExamineOptions> = {}) =>
+  examineServer({
+    generate: generateOnce,
+    target: { origin, basePath: '', headers: {} },
+    model: null,
+    shape: { api: 'chat', sampling: { temperature: 0 }, extraBody: {}, timeoutMs: 20_000 },
+    prompt: { kind: 'text', text: 'Tell me about the sea, its tides and the moon that moves them. '.repeat(4) },
+    output: { kind: 'pinned', tokens: 8 },
+    timeoutMs: 20_000,
+    now: () => performance.now(),
+    sleep: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),
+    signal: new AbortController().signal,
+    gpus: 'none',
+    secrets: [],
+    ...more,
+  });
+
+const statesOf = ({ capabilities }: Awaited<ReturnType<typeof examine>>) =>
+  Object.fromEntries(capabilities.map(({ name, state }) => [name, state]));
+
+describe('doctor', () => {
+  it('finds all that a good server can do', async () => {
+    const { url } = await simulate({ prefixCache: true, speed: 10 });
+    const examination = await examine(url);
+    expect(canRun(examination.capabilities)).toBe(true);
+    expect(examination).toMatchObject({ model: 'sim', pins: true });
+    expect(statesOf(examination)).toMatchObject({
+      model: 'ok',
+      streams: 'ok',
+      usage: 'ok',
+      'pinned length': 'ok',
+      'cache control': 'ok',
+      'cache evidence': 'ok',
+      metrics: 'ok',
+      telemetry: 'missing',
+      clock: 'ok',
+    });
+    for (const { state, remedy, detail } of examination.capabilities) {
+      expect(detail).not.toBe('');
+      expect(remedy === '').toBe(state === 'ok');
+    }
+  });
+
+  it.each([
+    ['short', 'pinned length', 'wrong-length', 'at-most'],
+    ['no-usage', 'usage', 'no-usage', 'include_usage'],
+  ])(
+    'says what is wrong with a server that is %s, and that the gate can not run',
+    async (fault, name, words, remedy) => {
+      const { url } = await simulate({ faults: [parseFault(fault)], speed: 10 });
+      const examination = await examine(url);
+      const found = examination.capabilities.find((capability) => capability.name === name);
+      expect(found).toMatchObject({ state: 'wrong', required: true });
+      expect(found?.detail).toContain(words);
+      expect(found?.remedy).toContain(remedy);
+      expect(canRun(examination.capabilities)).toBe(false);
+    },
+  );
+
+  it('goes on without a server that generates', async () => {
+    const examination = await examine('http://127.0.0.1:1', { timeoutMs: 300, model: 'x' });
+    expect(statesOf(examination)).toMatchObject({ generates: 'missing', metrics: 'missing', identity: 'missing' });
+    expect(canRun(examination.capabilities)).toBe(false);
+  });
+
+  it('says that a server which answers whole ignored streaming', async () => {
+    const server = createServer((request, response) => {
+      request.resume();
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ choices: [{ message: { content: 'hi' }, finish_reason: 'stop' }], usage: {} }));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const examination = await examine(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { model: 'x' });
+    expect(statesOf(examination)).toMatchObject({ streams: 'wrong' });
+  });
+});
+
+const facts: InitFacts = {
+  url: 'http://127.0.0.1:8000',
+  model: 'org/model-8b',
+  api: 'chat',
+  pins: true,
+  elsewhere: false,
+  apiKeyName: null,
+  action: 'owner/throughput-gate@v0',
+};
+
+describe('init', () => {
+  it.each<[string, Partial<InitFacts>, object]>([
+    ['a plain server', {}, { model: 'org/model-8b', output: { kind: 'pinned', tokens: 128 } }],
+    ['a server that does not pin the length', { pins: false }, { output: { kind: 'at-most', tokens: 128 } }],
+    ['a small context', { maxModelLength: 576 }, { output: { kind: 'pinned', tokens: 64 } }],
+    ['a model with signs in its name', { model: 'C:\\models\\x: "y" #z' }, { model: 'C:\\models\\x: "y" #z' }],
+    ['a model called yes', { model: 'yes' }, { model: 'yes' }],
+    [
+      'a server elsewhere',
+      { elsewhere: true, url: 'http://10.0.0.5:8000', api: 'completions' },
+      { environment: { gpu: 'name the GPU', count: 1 }, server: { url: 'http://10.0.0.5:8000', api: 'completions' } },
+    ],
+  ])('writes a suite for %s that the gate reads', (_, more, expected) => {
+    const { suite } = parseSuite(suggestSuite({ ...facts, ...more }), { source: 'suite.yml', overrides: {} });
+    expect(suite).toMatchObject(expected);
+  });
+
+  it('writes a workflow with its action, least permissions and the secret by name', () => {
+    const workflow = parse(suggestWorkflow({ ...facts, apiKeyName: 'LLM_API_KEY' }));
+    expect(workflow.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
+    expect(workflow.jobs.throughput.steps.at(-1)).toEqual({
+      uses: 'owner/throughput-gate@v0',
+      with: { 'api-key': `\${{ secrets.LLM_API_KEY }}` },
+    });
+    expect(parse(suggestWorkflow(facts)).jobs.throughput.steps.at(-1)).toEqual({ uses: 'owner/throughput-gate@v0' });
+  });
+});
