@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Accuracy } from './accuracy.ts';
+import { canPin, startTruthServer } from './truth-server.ts';
+
+// The client's own proof: every row is measured in this run, against a server whose truth is known, server and client on
+// a core each. `--quick` leaves out memory and the highest loads. Run it on a quiet machine; on a noisy one the ratio to
+// the bare reader, taken in turn with the client, is the figure to quote.
+
+type Run = Accuracy & {
+  readonly cpuMicrosecondsPerToken: number;
+  readonly peakResidentMb?: number;
+  readonly residentMb?: readonly number[];
+};
+type Case = {
+  readonly concurrency: number;
+  readonly requests: number;
+  readonly tokens: number;
+  readonly tokensPerSecond: number;
+  readonly trials?: number;
+};
+
+const SERVER_CORE = 1;
+const CLIENT_CORE = 0;
+const PREFILL_US = 20_000;
+const run = promisify(execFile);
+const pinned = canPin(SERVER_CORE) && canPin(CLIENT_CORE);
+const quick = process.argv.includes('--quick');
+
+async function measure(file: 'client-run.ts' | 'bare-reader.ts', one: Case, prefillUs = PREFILL_US): Promise<Run> {
+  const stepUs = Math.round((one.concurrency / one.tokensPerSecond) * 1e6);
+  const server = await startTruthServer({ stepUs, prefillUs, maxRunning: 4096 }, pinned ? SERVER_CORE : null);
+  const call = [
+    process.execPath,
+    join(import.meta.dirname, file),
+    ...[server.port, one.concurrency, one.requests, one.tokens, one.trials ?? 1].map(String),
+  ];
+  const [command = '', ...values] = pinned ? ['taskset', '-c', String(CLIENT_CORE), ...call] : call;
+  try {
+    return JSON.parse((await run(command, values)).stdout) as Run;
+  } finally {
+    await server.close();
+  }
+}
+
+function print(cells: readonly string[]): void {
+  const widths = [44, 16, 16, 16, 4];
+  console.log(
+    cells
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join(' ')
+      .trimEnd(),
+  );
+}
+
+const percent = (value: number) => `${value >= 0 ? '+' : ''}${value.toFixed(3)} %`;
+const ms = (value: number) => `${value >= 0 ? '+' : ''}${value.toFixed(2)} ms`;
+const grade = (held: boolean) => (held ? 'ok' : 'MISSED');
+
+/** A pace of at most 25,000 tok/s in all and 100 tok/s a stream. */
+const paceOf = (concurrency: number) => Math.min(25_000, 100 * concurrency);
+const accuracyCase = (concurrency: number): Case => ({
+  concurrency,
+  requests: Math.max(8, 4 * concurrency),
+  tokens: 128,
+  tokensPerSecond: paceOf(concurrency),
+});
+
+async function printAccuracy(): Promise<void> {
+  for (const concurrency of [1, 8, 32, 64, 128, 256, 1024]) {
+    const one = await measure('client-run.ts', accuracyCase(concurrency));
+    const bare = await measure('bare-reader.ts', accuracyCase(concurrency));
+    const row = (name: string, wanted: string, value: string, other: string, held: boolean) =>
+      print([`C=${concurrency} ${name}`, wanted, value, other, grade(held)]);
+    const most = concurrency > 256 ? 0.5 : 0.1;
+    const { throughputErrorPercent: throughput, tpotMeanErrorPercent: tpot, ttftP50ErrorMs: ttft } = one;
+    row(
+      'throughput error',
+      `<= ${most} %`,
+      percent(throughput),
+      percent(bare.throughputErrorPercent),
+      Math.abs(throughput) <= most,
+    );
+    if (concurrency > 256) continue;
+    const mostTtft = concurrency > 64 ? 1.5 : Math.max(1, 0.02 * one.ttftP50TruthMs);
+    row('mean TPOT error', '<= 0.2 %', percent(tpot), percent(bare.tpotMeanErrorPercent), Math.abs(tpot) <= 0.2);
+    row(
+      'TTFT p50 error',
+      `<= ${mostTtft.toFixed(2)} ms`,
+      ms(ttft),
+      ms(bare.ttftP50ErrorMs),
+      Math.abs(ttft) <= mostTtft,
+    );
+  }
+}
+
+/** In turn with the bare reader, so that a noisy neighbour hits both. */
+async function printCost(): Promise<void> {
+  const rounds = [1, 2, 3];
+  const costs = { client: [] as number[], bare: [] as number[] };
+  const one: Case = { concurrency: 256, requests: 2048, tokens: 128, tokensPerSecond: 25_000 };
+  for (const _ of rounds) {
+    costs.client.push((await measure('client-run.ts', one)).cpuMicrosecondsPerToken);
+    costs.bare.push((await measure('bare-reader.ts', one)).cpuMicrosecondsPerToken);
+  }
+  const [client, bare] = [Math.min(...costs.client), Math.min(...costs.bare)];
+  print([
+    'C=256 CPU per token, least of three',
+    '<= 10 us',
+    `${client.toFixed(1)} us`,
+    `${bare.toFixed(1)} us`,
+    grade(client <= 10),
+  ]);
+  print([
+    'C=256 CPU per token, ratio to the bare reader',
+    '<= 1.2',
+    (client / bare).toFixed(2),
+    '1',
+    grade(client <= 1.2 * bare),
+  ]);
+}
+
+async function printCapacity(): Promise<void> {
+  const capacity = { client: 0, bare: 0 };
+  for (const name of ['client', 'bare'] as const) {
+    for (const tokensPerSecond of [50_000, 75_000, 100_000, 125_000, 150_000]) {
+      const one = await measure(name === 'client' ? 'client-run.ts' : 'bare-reader.ts', {
+        concurrency: 256,
+        requests: 2048,
+        tokens: 128,
+        tokensPerSecond,
+      });
+      if (Math.abs(one.throughputErrorPercent) > 0.5 || Math.abs(one.tpotMeanErrorPercent) > 1) break;
+      capacity[name] = tokensPerSecond;
+    }
+  }
+  const words = (value: number) => `${value.toLocaleString('en')} tok/s`;
+  print([
+    'capacity offered within its errors, one core',
+    '>= 100,000 tok/s',
+    words(capacity.client),
+    words(capacity.bare),
+    grade(capacity.client >= 100_000),
+  ]);
+}
+
+async function printMemory(): Promise<void> {
+  const long = await measure(
+    'client-run.ts',
+    { concurrency: 256, requests: 100_000, tokens: 16, tokensPerSecond: 60_000 },
+    0,
+  );
+  const peak = long.peakResidentMb ?? Number.NaN;
+  print(['memory, C=256, 100,000 requests recorded', '<= 250 MB', `${peak.toFixed(0)} MB`, '', grade(peak <= 250)]);
+  const many = await measure(
+    'client-run.ts',
+    { concurrency: 64, requests: 2000, tokens: 16, tokensPerSecond: 60_000, trials: 12 },
+    0,
+  );
+  const [middle = 0, last = 0] = [many.residentMb?.at(5), many.residentMb?.at(-1)];
+  const growth = (last - middle) / 6;
+  print(['memory growth a trial of 2,000 requests', '<= 1 MB', `${growth.toFixed(2)} MB`, '', grade(growth <= 1)]);
+}
+
+console.log(
+  pinned
+    ? `server on core ${SERVER_CORE}, client on core ${CLIENT_CORE}`
+    : 'cores not pinned: taskset is missing or there is one core',
+);
+print(['measure', 'wanted', 'measured', 'bare reader', '']);
+await printAccuracy();
+await printCost();
+if (!quick) {
+  await printCapacity();
+  await printMemory();
+}

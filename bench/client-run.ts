@@ -1,0 +1,37 @@
+import { openLoad } from '../src/load/open-load.ts';
+import { compareWithTruth, planTruthTrial } from './accuracy.ts';
+import type { Truth } from './truth-server.ts';
+
+// One measured run of the real client in a process of its own, so that it can be pinned to a core:
+//   node client-run.ts PORT CONCURRENCY REQUESTS OUTPUT_TOKENS TRIALS
+const [port = 0, concurrency = 1, requests = 1, tokens = 1, trials = 1] = process.argv.slice(2).map(Number);
+const hooks = { onProgress: () => {}, signal: new AbortController().signal };
+const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+
+const load = openLoad();
+await load.runTrial(planTruthTrial(port, concurrency, concurrency, tokens), hooks);
+await (await fetch(url('/reset'), { method: 'POST' })).text();
+
+const residentMb: number[] = [];
+for (let trial = 1; trial < trials; trial++) {
+  await load.runTrial(planTruthTrial(port, concurrency, requests, tokens), hooks);
+  residentMb.push(process.memoryUsage.rss() / 1e6);
+  await (await fetch(url('/reset'), { method: 'POST' })).text();
+}
+const cpuBefore = process.cpuUsage();
+const records = await load.runTrial(planTruthTrial(port, concurrency, requests, tokens), hooks);
+const cpu = process.cpuUsage(cpuBefore);
+residentMb.push(process.memoryUsage.rss() / 1e6);
+const truth = (await (await fetch(url('/truth'))).json()) as Truth;
+await load.close();
+
+console.log(
+  JSON.stringify({
+    ...compareWithTruth(records, truth),
+    cpuMicrosecondsPerToken: (cpu.user + cpu.system) / (requests * tokens),
+    peakResidentMb: process.resourceUsage().maxRSS / 1000,
+    residentMb,
+    client: records.client,
+    serverLateMs: truth.max_late_ms,
+  }),
+);
