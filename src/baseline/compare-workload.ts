@@ -2,15 +2,12 @@ import type { Difference } from '../judge/verdict.ts';
 import type { OutputLength } from '../suite/suite.ts';
 import type { StatedWorkload } from './baseline.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { findDifferences, pairRecords, stateFact } from './facts.ts';
+import { type FactFindings, findDifferences, pairRecords, stateFact } from './facts.ts';
 
 const stateJson = (value: unknown): string | undefined => (value === undefined ? undefined : canonicalJson(value));
 
 /** What must be equal, levels apart: any difference makes the sessions not comparable. Unknown on a side = a note. */
-export function compareWorkload(
-  baseline: StatedWorkload,
-  current: StatedWorkload,
-): { readonly differences: Difference[]; readonly unknown: string[] } {
+export function compareWorkload(baseline: StatedWorkload, current: StatedWorkload): FactFindings {
   return findDifferences(
     [
       { fact: 'prompt set', baseline: baseline.promptSetHash, current: current.promptSetHash },

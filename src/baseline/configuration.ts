@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Difference } from '../judge/verdict.ts';
 import type { Identity } from '../measure/session.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { type FactPair, findDifferences } from './facts.ts';
+import { type FactFindings, type FactPair, findDifferences } from './facts.ts';
 import { hidePlace, readLaunchArguments } from './launch-arguments.ts';
 
 const SINGLE_FACTS = [
@@ -47,10 +46,7 @@ function pairConfiguration(baseline: Identity, current: Identity): FactPair[] {
 }
 
 /** What a pull request is meant to change: shown as a diff, never blocking. Unknown on a side = equal. */
-export function compareConfiguration(
-  baseline: Identity,
-  current: Identity,
-): { readonly differences: Difference[]; readonly unknown: string[] } {
+export function compareConfiguration(baseline: Identity, current: Identity): FactFindings {
   return findDifferences(pairConfiguration(baseline, current), 'shown');
 }
 

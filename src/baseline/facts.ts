@@ -7,11 +7,10 @@ export type FactPair = {
   readonly current: string | null | undefined;
 };
 
+export type FactFindings = { readonly differences: readonly Difference[]; readonly unknown: readonly string[] };
+
 /** Differing facts get the role; a fact that only one side states is unknown: a note, never a difference. */
-export function findDifferences(
-  pairs: readonly FactPair[],
-  role: Difference['role'],
-): { readonly differences: Difference[]; readonly unknown: string[] } {
+export function findDifferences(pairs: readonly FactPair[], role: Difference['role']): FactFindings {
   const differences: Difference[] = [];
   const unknown: string[] = [];
   for (const { fact, baseline, current } of pairs) {

@@ -1,7 +1,7 @@
 import { GateError } from '../gate-error.ts';
 import { BASELINE_SCHEMA, BASELINE_VERSION, type Baseline, type BaselineEnvironment } from './baseline.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { compareUnits } from './compare-with-baseline.ts';
+import { compareUnits } from './compare-units.ts';
 import type { ImportedSession } from './imported-session.ts';
 
 /**

@@ -2,7 +2,7 @@ import { GateError } from '../gate-error.ts';
 import type { Cell, Difference } from '../judge/verdict.ts';
 import type { BaselineEnvironment } from './baseline.ts';
 import { nameLevel } from './cells.ts';
-import { compareUnits } from './compare-with-baseline.ts';
+import { compareUnits } from './compare-units.ts';
 import { compareOutputs, compareWorkload } from './compare-workload.ts';
 import { compareConfiguration } from './configuration.ts';
 import type { ImportedSession } from './imported-session.ts';

@@ -1,6 +1,6 @@
 import type { Difference } from '../judge/verdict.ts';
 import type { Baseline, BaselineEnvironment, EnvironmentFacts } from './baseline.ts';
-import { type FactPair, findDifferences, pairRecords, stateFact } from './facts.ts';
+import { type FactFindings, type FactPair, findDifferences, pairRecords, stateFact } from './facts.ts';
 
 export type Selection = {
   /** The matching environment, or null. */
@@ -14,12 +14,7 @@ export type Selection = {
   readonly fitting: number;
 };
 
-type Candidate = {
-  readonly entry: BaselineEnvironment;
-  readonly equal: number;
-  readonly differences: Difference[];
-  readonly unknown: string[];
-};
+type Candidate = FactFindings & { readonly entry: BaselineEnvironment; readonly equal: number };
 
 function pairEnvironments(baseline: EnvironmentFacts, current: EnvironmentFacts): FactPair[] {
   return [

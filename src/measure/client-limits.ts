@@ -10,10 +10,10 @@
 export const CPU_SHARE_LIMIT = 0.9;
 
 /**
- * Every stamp is late by at most the event loop's delay. The delay is sampled every 10 ms or so, so a p99 of 100 ms means
- * a loop that stood still for a tenth of a long trial, and one stall in a short one. A single stall (51 ms were seen on two
- * shared cores in a trial of half a second whose throughput was right) is noise between trials, which the statistics
- * carry: it is noted. Where requests take longer, a tenth of the median E2E latency is the limit.
+ * Every stamp is late by at most the event loop's delay. It is sampled every 5 ms: one sample in a hundred at 100 ms is a
+ * sixth of a long trial at a standstill, and in a short trial a single stall. A single smaller stall (51 ms were seen on
+ * two shared cores, in a trial of half a second whose throughput was right) is noise between trials, which the
+ * statistics carry: it is noted. Where requests take longer, a tenth of the median E2E latency is the limit.
  */
 export const EVENT_LOOP_DELAY_LIMIT_MS = 100;
 export const EVENT_LOOP_DELAY_LIMIT_SHARE = 0.1;

@@ -1,0 +1,64 @@
+import type { Difference } from '../judge/verdict.ts';
+import type { BaselineSession } from './baseline.ts';
+import { listLevels, nameLevel } from './cells.ts';
+import { compareTokenTotals } from './compare-token-totals.ts';
+import { compareOutputs } from './compare-workload.ts';
+
+/** A level that is measured otherwise on the two sides, and how. */
+export type BlockedLevel = { readonly concurrency: number; readonly difference: Difference };
+
+/** Levels blocked in every session that has them; a session's own deviating level is just left out. */
+function dropDifferingLevels(sessions: readonly BaselineSession[], current: BaselineSession) {
+  const kept: BaselineSession[] = [];
+  const blocked = new Map<number, Difference>();
+  for (const session of sessions) {
+    const differing = compareOutputs(session.workload, current.workload);
+    for (const [level, difference] of differing) blocked.set(level, difference);
+    kept.push(withoutLevels(session, new Set(differing.keys())));
+  }
+  const left = new Set(listLevels(kept).map(nameLevel));
+  const blockedLevels = [...blocked]
+    .filter(([level]) => !left.has(nameLevel({ concurrency: level })))
+    .map(([concurrency, difference]): BlockedLevel => ({ concurrency, difference }));
+  return { kept, blockedLevels };
+}
+
+function withoutLevels(session: BaselineSession, levels: ReadonlySet<number>): BaselineSession {
+  const trials = session.trials.filter((trial) => trial.concurrency === null || !levels.has(trial.concurrency));
+  return { ...session, trials };
+}
+
+function dropOtherAnswers(sessions: readonly BaselineSession[], current: BaselineSession) {
+  const totals = compareTokenTotals(sessions, current);
+  const blockedLevels = totals
+    .filter((total) => total.outcome === 'not-comparable')
+    .map((total): BlockedLevel => {
+      const fact = `output tokens a request at C=${total.concurrency} (not pinned, at most 10 % apart)`;
+      const [baseline, now] = [total.baseline.toFixed(1), total.current.toFixed(1)];
+      return { concurrency: total.concurrency, difference: { fact, baseline, current: now, role: 'blocks' } };
+    });
+  const levels = new Set(blockedLevels.map((level) => level.concurrency));
+  const judgeTpotAt = totals.filter((total) => total.outcome === 'tpot-instead').map((total) => total.concurrency);
+  return { kept: sessions.map((session) => withoutLevels(session, levels)), blockedLevels, judgeTpotAt };
+}
+
+/**
+ * The sessions without the trials of levels whose output length (pinned) or answers (not pinned) differ from the
+ * current ones; sessions that have nothing left are gone.
+ */
+export function selectComparableLevels(
+  all: readonly BaselineSession[],
+  current: BaselineSession,
+): {
+  readonly sessions: readonly BaselineSession[];
+  readonly blockedLevels: readonly BlockedLevel[];
+  readonly judgeTpotAt: readonly number[];
+} {
+  const lengths = dropDifferingLevels(all, current);
+  const answers = dropOtherAnswers(lengths.kept, current);
+  return {
+    sessions: answers.kept.filter((session) => session.trials.length > 0),
+    blockedLevels: [...lengths.blockedLevels, ...answers.blockedLevels],
+    judgeTpotAt: answers.judgeTpotAt,
+  };
+}
