@@ -28,6 +28,7 @@ export type SessionParts = {
   readonly reasons: readonly Reason[];
   readonly notes: readonly string[];
   readonly provenance: Session['provenance'];
+  readonly logTail: readonly string[];
 };
 
 /** What is measured: equal on both sides, or there is nothing to compare. */
@@ -89,5 +90,6 @@ export function makeSession(parts: SessionParts): Session {
     reasons: parts.reasons,
     notes: parts.notes,
     provenance: parts.provenance,
+    ...(parts.logTail.length === 0 ? {} : { logTail: parts.logTail }),
   };
 }

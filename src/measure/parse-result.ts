@@ -102,6 +102,7 @@ const sessionShape: z.ZodType<Session> = z.object({
   reasons: z.array(reasonShape),
   notes: z.array(text),
   provenance: z.object({ commit: optional(text), runner: optional(text), url: optional(text) }),
+  logTail: optional(z.array(text)),
 });
 
 /**

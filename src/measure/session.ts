@@ -130,4 +130,6 @@ export type Session = {
   readonly reasons: readonly Reason[];
   readonly notes: readonly string[];
   readonly provenance: { readonly commit?: string; readonly runner?: string; readonly url?: string };
+  /** Last lines of a launched server's output where it failed, secrets removed. Absent = none. */
+  readonly logTail?: readonly string[];
 };

@@ -4,16 +4,19 @@ import { makeSession } from '../measure/make-session.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo } from '../options.ts';
 import type { Reason } from '../reason.ts';
+import { watchTrial } from '../server/trial-watch.ts';
 import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { CLIENT } from '../version.ts';
 import type { OpenServer } from './open-server.ts';
 import type { Recorder } from './recorder.ts';
 import { type RunBudget, startBudget } from './run-budget.ts';
-import { createSweeper, type Sweeper, type TrialPlace, type WatchedTrial } from './sweeper.ts';
+import { createSweeper, type Sweeper, type TrialPlace } from './sweeper.ts';
 import { createWarmUp } from './warm-up.ts';
 
 /** One session in the making: sweeps as long as someone asks for more, then finished. */
 export type SessionInProgress = {
+  /** What a preset's field script sends before anything else; mostly nothing. */
+  readonly warmUpAsInTheField: () => Promise<void>;
   readonly sweep: Sweeper['sweep'];
   /** The session as it stands. */
   readonly current: () => Session;
@@ -51,7 +54,7 @@ export function startSession(parts: MeasureParts): SessionInProgress {
     parts.loader.runTrial(plan, {
       onProgress: (progress) =>
         io.log.progress({ ...progress, ...place, stage: plan.purpose, runRemainingMs: remainingMs() }),
-      signal: io.signal,
+      signal: AbortSignal.any([io.signal, server.died]),
     });
   const planFor = (level: Level, trial: number): TrialPlan => ({
     target: server.target,
@@ -67,7 +70,12 @@ export function startSession(parts: MeasureParts): SessionInProgress {
     suite,
     planFor,
     runTrial,
-    watch: async (run): Promise<WatchedTrial> => ({ records: await run(), counters: null, reasons: [], notes: [] }),
+    watch: (run) =>
+      watchTrial(
+        { target: server.target, cache: suite.cache, gpus: server.gpus, now, signal: io.signal },
+        run,
+        ({ interrupted, requests }) => (interrupted ? [] : requests),
+      ),
     warmUp: createWarmUp({ suite, sessionId: parts.sessionId, planFor: (level) => planFor(level, 0), runTrial, now }),
     budget,
     signal: io.signal,
@@ -94,9 +102,19 @@ export function startSession(parts: MeasureParts): SessionInProgress {
       reasons: stopped === null ? reasons : [...reasons, stopped],
       notes: server.ready.notes,
       provenance: { ...io.provenance, url: server.target.origin },
+      logTail: stopped?.code === 'server-died' ? server.logTail() : [],
     });
   };
+  const warmUpAsInTheField = async () => {
+    for (const [index, { concurrency, requests, outputTokens }] of suite.fieldWarmUp.entries()) {
+      const output = { ...suite.output, tokens: outputTokens };
+      const nonce = { seed: SEED, session: `${parts.sessionId}-field-warm-up`, trial: index };
+      const plan = { ...planFor({ concurrency, requests, output }, 0), purpose: 'warm-up' as const, nonce };
+      await runTrial(plan, { number: index + 1, of: suite.fieldWarmUp.length });
+    }
+  };
   return {
+    warmUpAsInTheField,
     sweep: sweeper.sweep,
     current: () => sessionSoFar([]),
     stopped: sweeper.stopped,

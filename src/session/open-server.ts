@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { setTimeout as sleepFor } from 'node:timers/promises';
 import { GateError } from '../gate-error.ts';
+import { generateOnce } from '../load/generate.ts';
 import type { RequestShape, Target } from '../load/trial-plan.ts';
 import type { Identity } from '../measure/session.ts';
-import type { Log } from '../options.ts';
+import type { RunIo, RunOptions } from '../options.ts';
 import type { Reason } from '../reason.ts';
 import { awaitReady, type NotReady, type Ready } from '../server/await-ready.ts';
-import { parseServerUrl } from '../server/endpoint.ts';
-import type { Generate } from '../server/generation.ts';
+import type { GpuSelection } from '../server/gpu-telemetry.ts';
 import { getInfo } from '../server/http-get.ts';
 import { identityChanges, readIdentity } from '../server/identity.ts';
+import type { LaunchedServer } from '../server/launch.ts';
+import { readLocalFacts, runsHere } from '../server/local-facts.ts';
 import type { PromptSet, Suite } from '../suite/suite.ts';
+import { launchFromSuite, pause, secretsOf } from './launch-server.ts';
+import { makeTarget } from './server-target.ts';
 
 /** A server that is ready to be measured. */
 export type OpenServer = {
@@ -21,86 +22,119 @@ export type OpenServer = {
   readonly ready: Ready;
   /** Who it was before the first trial. */
   readonly identity: Identity;
+  /** The GPUs that are the server's own; `none` for a server on another machine. */
+  readonly gpus: GpuSelection;
   /** Read again after the last trial: a stale server can share the port. */
   readonly findIdentityChange: () => Promise<Reason | null>;
   /** Asked after a trial that failed: is there still a server? */
   readonly findDeath: () => Promise<Reason | null>;
+  /** Aborts when a launched server has died. */
+  readonly died: AbortSignal;
+  /** Last lines of a launched server's output, secrets removed. */
+  readonly logTail: () => readonly string[];
   readonly stop: () => Promise<void>;
 };
 
 export type OpenServerParts = {
   readonly suite: Suite;
   readonly prompts: PromptSet;
-  readonly apiKey: string | null;
-  readonly workingDirectory: string;
-  readonly generate: Generate;
-  readonly log: Log;
-  readonly signal: AbortSignal;
+  readonly options: RunOptions;
+  readonly io: RunIo;
 };
 
-/** Connects, waits until real generations work, and asks the server who it is. Not ready is a value. */
+/**
+ * Launches the server where the suite says how, waits until real generations work, and asks who it is. Not ready is a
+ * value; a server that was launched is stopped then.
+ * @throws GateError `port-in-use` or `launch-failed`
+ */
 export async function openServer(parts: OpenServerParts): Promise<OpenServer | NotReady> {
-  const target = await makeTarget(parts);
-  const [prompt] = parts.prompts.prompts;
-  if (prompt === undefined)
-    throw new GateError('bad-prompts', 'The prompt set is empty.', 'Give it at least one prompt.');
-  const { suite, log, signal } = parts;
-  log.info(`waiting for ${target.origin} (at most ${Math.round(suite.server.readyTimeoutMs / 1000)} s)`);
-  const ready = await awaitReady({
-    generate: parts.generate,
-    target,
-    model: suite.model ?? null,
-    shape: {
-      api: suite.server.api,
-      sampling: suite.sampling,
-      extraBody: suite.extraBody,
-      timeoutMs: suite.timeoutMs,
-    },
-    prompt,
-    output: suite.readinessTokens === undefined ? suite.output : { ...suite.output, tokens: suite.readinessTokens },
-    timeoutMs: suite.server.readyTimeoutMs,
-    now: () => performance.now(),
-    sleep: (ms, stop) => sleepFor(ms, undefined, { signal: stop }).catch(() => undefined),
-    signal,
-    onProgress: log.progress,
-  });
-  if (ready.kind === 'not-ready') return ready;
-  const secrets = parts.apiKey === null ? [] : [parts.apiKey];
-  const readWho = () => readIdentity(target, ready.shape.model, {}, secrets, signal);
+  const target = await makeTarget(parts.suite.server, parts.options);
+  const launched = await launchFromSuite(parts.suite, parts.options, parts.io, target.origin);
+  try {
+    const opened = await openLaunched(parts, target, launched);
+    if (opened.kind === 'not-ready') await launched?.stop();
+    return opened;
+  } catch (error) {
+    await launched?.stop();
+    throw error;
+  }
+}
+
+async function openLaunched(
+  parts: OpenServerParts,
+  target: Target,
+  launched: LaunchedServer | null,
+): Promise<OpenServer | NotReady> {
+  const { suite, options, io } = parts;
+  const ready = await waitFor(parts, target, launched);
+  if (ready.kind === 'not-ready') return launched === null ? ready : { ...ready, logTail: launched.logTail() };
+  const gpus = runsHere(target.origin, launched) ? suite.server.gpus : 'none';
+  const readWho = async () =>
+    readIdentity(
+      target,
+      ready.shape.model,
+      await readLocalFacts(target.origin, launched, gpus),
+      secretsOf(options),
+      io.signal,
+    );
   const identity = await readWho();
-  log.info(`ready after ${(ready.waitedMs / 1000).toFixed(1)} s: ${describeIdentity(identity)}`);
+  io.log.info(`ready after ${(ready.waitedMs / 1000).toFixed(1)} s: ${describeIdentity(identity)}`);
+  const findDeath = watchDeath(launched, target);
   return {
     kind: 'open',
     target,
     shape: ready.shape,
     ready,
     identity,
-    findIdentityChange: async () => explainIdentityChange(identityChanges(identity, await readWho())),
-    findDeath: () => findUnreachable(target),
-    stop: async () => undefined,
+    gpus,
+    findIdentityChange: async () =>
+      explainIdentityChange([...identityChanges(identity, await readWho()), ...nameStrangers(launched)]),
+    findDeath: findDeath.ask,
+    died: findDeath.signal,
+    logTail: () => launched?.logTail() ?? [],
+    stop: async () => {
+      await launched?.stop();
+    },
   };
 }
 
-async function makeTarget({ suite, apiKey, workingDirectory }: OpenServerParts): Promise<Target> {
-  const { origin, basePath, authorization } = parseServerUrl(suite.server.url, 'bad-suite');
-  const key = apiKey === null ? authorization : `Bearer ${apiKey}`;
-  return {
-    origin,
-    basePath,
-    headers: { ...(key === null ? {} : { authorization: key }), ...suite.server.headers },
-    ...(suite.server.ca === undefined ? {} : { ca: await readAuthority(resolve(workingDirectory, suite.server.ca)) }),
-  };
+function waitFor({ suite, prompts, io }: OpenServerParts, target: Target, launched: LaunchedServer | null) {
+  const [prompt] = prompts.prompts;
+  if (prompt === undefined)
+    throw new GateError('bad-prompts', 'The prompt set is empty.', 'Give it at least one prompt.');
+  const { api, readyTimeoutMs } = suite.server;
+  io.log.info(`waiting for ${target.origin} (at most ${Math.round(readyTimeoutMs / 1000)} s)`);
+  return awaitReady({
+    generate: generateOnce,
+    target,
+    model: suite.model ?? null,
+    shape: { api, sampling: suite.sampling, extraBody: suite.extraBody, timeoutMs: suite.timeoutMs },
+    prompt,
+    output: suite.readinessTokens === undefined ? suite.output : { ...suite.output, tokens: suite.readinessTokens },
+    timeoutMs: readyTimeoutMs,
+    now: () => performance.now(),
+    sleep: pause,
+    signal: io.signal,
+    ...(launched === null ? {} : { server: launched }),
+    onProgress: io.log.progress,
+  });
 }
 
-async function readAuthority(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (cause) {
-    throw new GateError('bad-suite', `server.ca: ${path} can't be read.`, 'Name a PEM file.', { cause });
-  }
+/** The streams of a dying server end by themselves mostly; what hangs on after this is aborted. */
+const LAST_BYTES_MS = 1000;
+
+/** A launched server is watched; one that isn't ours is dead for this run when it takes no more connections. */
+function watchDeath(launched: LaunchedServer | null, target: Target) {
+  const died = new AbortController();
+  let reason: Reason | null = null;
+  launched?.death.then(async (death) => {
+    reason = death.reason;
+    await pause(LAST_BYTES_MS, died.signal);
+    died.abort();
+  });
+  return { signal: died.signal, ask: async () => reason ?? (await findUnreachable(target)) };
 }
 
-/** A server that no longer takes connections is dead for this run, whoever started it. */
 async function findUnreachable(target: Target): Promise<Reason | null> {
   const answer = await getInfo(target, '/v1/models', { timeoutMs: 2000 });
   if (answer.kind === 'answer' || answer.failure.startsWith('timeout')) return null;
@@ -109,6 +143,11 @@ async function findUnreachable(target: Target): Promise<Reason | null> {
     message: `the server died during the run: ${target.origin} answers no more (${answer.failure})`,
     remedy: 'Look at the end of the server’s log, and run again.',
   };
+}
+
+function nameStrangers(launched: LaunchedServer | null): string[] {
+  const pids = launched?.strangersOnPort() ?? [];
+  return pids.length === 0 ? [] : [`process ${pids.join(', ')} listens on the same port`];
 }
 
 function explainIdentityChange(changes: readonly string[]): Reason | null {

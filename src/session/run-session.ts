@@ -1,7 +1,5 @@
 import { hashConfiguration } from '../baseline/configuration.ts';
-import { generateOnce } from '../load/generate.ts';
-import type { LoadRunner } from '../load/open-load.ts';
-import { openLoad } from '../load/open-load.ts';
+import { type LoadRunner, openLoad } from '../load/open-load.ts';
 import { makeSession } from '../measure/make-session.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
@@ -9,7 +7,9 @@ import type { Reason } from '../reason.ts';
 import { formatEstimate } from '../report/progress-line.ts';
 import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { CLIENT } from '../version.ts';
+import { findNotIdle } from './check-idle.ts';
 import { type Estimate, estimateFromGeneration, refuseWhatCannotFit } from './estimate.ts';
+import { holdMachine } from './launch-server.ts';
 import { SEED, type SessionInProgress, startSession } from './measure-session.ts';
 import { type OpenServer, openServer } from './open-server.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
@@ -24,65 +24,75 @@ export type SessionRequest = {
   /** From the baseline's throughput; null where there is none. */
   readonly estimate: Estimate | null;
   readonly trialSdOf: (level: Level) => number | null;
-  /** Levels that deserve another trial, asked after every sweep; empty = enough. */
+  /** Levels that deserve another trial, asked after the first look and after every sweep; empty = enough. */
   readonly wantsMore: (session: Session, budget: RunBudget) => readonly Level[];
 };
 
 export type MeasuredSession = { readonly session: Session; readonly resultPath: string };
 
 /**
- * One session from the open folder to the written result: wait, measure the first look, more where it's wanted. A server
- * that never got ready gives a session without trials that says why.
+ * One session from the open folder to the written result: launch or connect, wait, measure the first look, more where
+ * it's wanted, stop. A server that never got ready gives a session without trials that says why.
  */
 export async function runSession(request: SessionRequest): Promise<MeasuredSession> {
   const recorder = await openRecorder(request.options.out);
   const loader = openLoad({});
   try {
-    return await measureWith(request, recorder, loader);
+    const release = await holdMachine(request.suite, request.io);
+    try {
+      return { session: await measureWith(request, recorder, loader), resultPath: recorder.resultPath };
+    } finally {
+      release();
+    }
   } finally {
     await loader.close();
     await recorder.close();
   }
 }
 
-async function measureWith(request: SessionRequest, recorder: Recorder, loader: LoadRunner): Promise<MeasuredSession> {
-  const { suite, prompts, options, io } = request;
+async function measureWith(request: SessionRequest, recorder: Recorder, loader: LoadRunner): Promise<Session> {
   const sessionId = makeSessionId(new Date());
-  const server = await openServer({
-    suite,
-    prompts,
-    apiKey: options.apiKey,
-    workingDirectory: options.workingDirectory,
-    generate: generateOnce,
-    log: io.log,
-    signal: io.signal,
-  });
+  const server = await openServer(request);
   if (server.kind === 'not-ready') {
-    const session = makeEmptySession(request, sessionId, server.reason);
-    await recorder.keepSession(session);
-    return { session, resultPath: recorder.resultPath };
+    sayLogTail(server.logTail, request.io);
+    return keepEmpty(request, recorder, sessionId, server.reason, server.logTail);
   }
   try {
-    const estimate = request.estimate ?? estimateFrom(server, suite);
-    if (request.estimate === null) refuseWhatCannotFit(suite, estimate);
-    announce(suite, request.estimate, io);
-    const progress = startSession({
-      suite,
-      prompts,
-      server,
-      loader,
-      recorder,
-      io,
-      sessionId,
-      configurationHash: hashConfiguration(server.identity),
-      expectedMs: request.estimate?.firstLookMs ?? null,
-      trialSdOf: request.trialSdOf,
-    });
-    await sweepUntilEnough(request, progress);
-    return { session: await progress.finish(), resultPath: recorder.resultPath };
+    const busy = await findNotIdle(server, request.io);
+    if (busy !== null) return await keepEmpty(request, recorder, sessionId, busy, []);
+    return await measureOn(server, request, recorder, loader, sessionId);
   } finally {
     await server.stop();
   }
+}
+
+async function measureOn(
+  server: OpenServer,
+  request: SessionRequest,
+  recorder: Recorder,
+  loader: LoadRunner,
+  sessionId: string,
+): Promise<Session> {
+  const { suite, prompts, io, estimate, trialSdOf } = request;
+  if (estimate === null) refuseWhatCannotFit(suite, estimateFrom(server, suite));
+  announce(suite, estimate, io);
+  const progress = startSession({
+    suite,
+    prompts,
+    server,
+    loader,
+    recorder,
+    io,
+    sessionId,
+    configurationHash: hashConfiguration(server.identity),
+    expectedMs: estimate?.firstLookMs ?? null,
+    trialSdOf,
+  });
+  await progress.warmUpAsInTheField();
+  await sweepUntilEnough(request, progress);
+  const session = await progress.finish();
+  if (session.logTail !== undefined) sayLogTail(session.logTail, io);
+  return session;
 }
 
 async function sweepUntilEnough({ suite, wantsMore }: SessionRequest, progress: SessionInProgress): Promise<void> {
@@ -114,9 +124,20 @@ function announce(suite: Suite, estimate: Estimate | null, io: RunIo): void {
   );
 }
 
-function makeEmptySession(request: SessionRequest, id: string, reason: Reason): Session {
+/** To the job log on failure only; the bar keeps the runner from reading a server's words as commands. */
+function sayLogTail(lines: readonly string[], io: RunIo): void {
+  for (const line of lines) io.log.info(`│ ${line}`);
+}
+
+async function keepEmpty(
+  request: SessionRequest,
+  recorder: Recorder,
+  id: string,
+  reason: Reason,
+  logTail: readonly string[],
+): Promise<Session> {
   const now = new Date().toISOString();
-  return makeSession({
+  const session = makeSession({
     id,
     startedAt: now,
     finishedAt: now,
@@ -130,5 +151,8 @@ function makeEmptySession(request: SessionRequest, id: string, reason: Reason): 
     reasons: [reason],
     notes: [],
     provenance: request.io.provenance,
+    logTail,
   });
+  await recorder.keepSession(session);
+  return session;
 }

@@ -5,6 +5,7 @@ import type { MetricId } from '../measure/metric.ts';
 import type { TrialRecords } from '../measure/records.ts';
 import type { LevelResult, TrialResult } from '../measure/session.ts';
 import type { Reason } from '../reason.ts';
+import type { WatchFindings } from '../server/trial-watch.ts';
 import type { Level, Suite } from '../suite/suite.ts';
 import type { RunBudget } from './run-budget.ts';
 import type { WarmUp } from './warm-up.ts';
@@ -43,13 +44,8 @@ export type SweeperParts = {
   readonly keep: (records: TrialRecords, trial: number) => Promise<void>;
 };
 
-export type WatchedTrial = {
-  readonly records: TrialRecords;
-  readonly counters: TrialResult['counters'];
-  /** What the counters say against the trial: foreign load, throttling, cache hits. */
-  readonly reasons: readonly Reason[];
-  readonly notes: readonly string[];
-};
+/** A trial's records and what the server's counters say against them: foreign load, throttling, cache hits. */
+export type WatchedTrial = { readonly result: TrialRecords; readonly findings: WatchFindings };
 
 type LevelState = { readonly level: Level; trials: TrialResult[]; notes: string[]; retakes: number };
 
@@ -66,10 +62,11 @@ export function createSweeper(parts: SweeperParts): Sweeper {
     const place = { number: trial, of: Math.max(trial, parts.suite.trials.first) };
     const watched = await parts.watch(() => parts.runTrial(parts.planFor(state.level, trial), place));
     parts.warmUp.noteUse(state.level);
-    const result = judgeTrial(parts.suite, state.level, watched);
+    const measured = judgeTrial(parts.suite, state.level, watched);
+    stop = parts.signal.aborted ? INTERRUPTED : measured.valid ? null : await parts.findDeath();
+    const result = stop?.code === 'server-died' ? blameDeath(measured, stop) : measured;
     state.trials.push(result);
-    stop = parts.signal.aborted ? INTERRUPTED : result.valid ? null : await parts.findDeath();
-    await parts.keep(watched.records, trial);
+    await parts.keep(watched.result, trial);
     return result;
   };
 
@@ -116,7 +113,7 @@ export const INTERRUPTED: Reason = {
 };
 
 function judgeTrial(suite: Suite, level: Level, watched: WatchedTrial): TrialResult {
-  const measured = measureTrial(watched.records, {
+  const measured = measureTrial(watched.result, {
     output: level.output,
     slo: suite.slo,
     failedRequestsAllowed: suite.policy.failedRequests,
@@ -124,10 +121,15 @@ function judgeTrial(suite: Suite, level: Level, watched: WatchedTrial): TrialRes
   });
   const noted: TrialResult = {
     ...measured,
-    counters: watched.counters,
-    notes: [...measured.notes, ...watched.notes],
+    counters: watched.findings.counters,
+    notes: [...measured.notes, ...watched.findings.notes],
   };
-  return watched.reasons.reduce(invalidateTrial, noted);
+  return watched.findings.reasons.reduce(invalidateTrial, noted);
+}
+
+/** A trial that the server's death cut off: the death is its reason, not the abort that followed. */
+function blameDeath(trial: TrialResult, death: Reason): TrialResult {
+  return { ...trial, reasons: [death, ...trial.reasons.filter(({ code }) => code !== 'interrupted')] };
 }
 
 /** Invalidates the level's first trial where the later ones show that the server was still warming up. */

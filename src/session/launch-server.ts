@@ -1,0 +1,73 @@
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { GateError } from '../gate-error.ts';
+import type { RunIo, RunOptions } from '../options.ts';
+import { type LaunchedServer, launchServer } from '../server/launch.ts';
+import { acquireLock } from '../server/lock.ts';
+import type { Suite } from '../suite/suite.ts';
+
+/** A job of another repository on the same machine may measure for hours; GitHub's own limits end the wait. */
+const LOCK_TIMEOUT_MS = 6 * 3_600_000;
+
+/** Resolves after so many milliseconds or when the signal aborts; never rejects. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return sleepFor(Math.max(0, ms), undefined, { signal }).catch(() => undefined);
+}
+
+/** Launches `server.command`, its output in `server.log` of the output folder; null when the suite has none. */
+export async function launchFromSuite(
+  { server }: Suite,
+  options: RunOptions,
+  io: RunIo,
+  origin: string,
+): Promise<LaunchedServer | null> {
+  if (server.command === undefined) return null;
+  const said = typeof server.command === 'string' ? server.command : server.command.join(' ');
+  io.log.info(`launching the server: ${said.split('\n')[0]?.slice(0, 120)}`);
+  return launchServer({
+    command: server.command,
+    cwd: resolve(options.workingDirectory, server.cwd),
+    env: server.env,
+    inheritedEnv: io.env,
+    ...(server.stopCommand === undefined ? {} : { stopCommand: server.stopCommand }),
+    logPath: join(options.out, 'server.log'),
+    origin,
+    statePath: join(options.out, 'server.json'),
+    secrets: secretsOf(options),
+  });
+}
+
+/** Values that no file or message may hold. */
+export function secretsOf({ apiKey }: RunOptions): readonly string[] {
+  return apiKey === null ? [] : [apiKey];
+}
+
+/**
+ * One measuring job at a time on a machine: taken where the gate launches the server or runs as a job of CI. A gate at
+ * somebody's terminal, on a server that is there anyway, doesn't wait for others.
+ * @returns what releases it
+ */
+export async function holdMachine({ server }: Suite, io: RunIo): Promise<() => void> {
+  if (server.command === undefined && io.env['GITHUB_ACTIONS'] !== 'true') return () => undefined;
+  const lock = await acquireLock({
+    path: join(tmpdir(), 'throughput-gate.lock'),
+    ownerName: describeJob(io.env),
+    timeoutMs: LOCK_TIMEOUT_MS,
+    now: () => performance.now(),
+    sleep: pause,
+    signal: io.signal,
+    onWait: io.log.info,
+  });
+  if (lock.kind === 'held') return lock.release;
+  throw new GateError(
+    io.signal.aborted ? 'interrupted' : 'not-ready',
+    `${lock.owner} has been measuring on this machine for ${Math.round(lock.waitedMs / 60_000)} min.`,
+    'Put all jobs of this machine into one concurrency group, or wait for the other one.',
+  );
+}
+
+function describeJob(env: RunIo['env']): string {
+  const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = env;
+  return repository === undefined ? `pid ${process.pid}` : `${repository}, run ${run ?? '?'}, job ${job ?? '?'}`;
+}
