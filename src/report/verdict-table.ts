@@ -55,7 +55,7 @@ const marksOf = (cell: Cell, footnotes: readonly Footnote[]) =>
 
 function describeRow(cell: Cell, mode: RunVerdict['mode'], marks: string): Row {
   const [baseline, current] = formatMeans(cell.baseline, cell.current, cell.interval);
-  const verdict = marks === '' ? cell.verdict : `${cell.verdict} ${marks}`;
+  const verdict = marks === '' ? cell.verdict : `${cell.verdict}\u00a0${marks}`;
   const change = formatChange(cell.deltaPercent, cell.interval);
   const cells = [levelCell(cell), baseline, current, change, describeFailsAt(cell, mode), verdict];
   return { cells, tone: TONES[cell.verdict] ?? 'plain' };

@@ -1,0 +1,13 @@
+import type { Table } from '../document.ts';
+import type { ChartOption, Size } from './draw-svg.ts';
+
+/** A plot and the table behind it: who can't see the one reads the other. */
+export type Figure = {
+  /** For ids: `curve-output-throughput`. */
+  readonly name: string;
+  readonly title: string;
+  /** What the plot shows, in a sentence. Raw text. */
+  readonly says: string;
+  readonly option: (size: Size) => ChartOption;
+  readonly table: Table;
+};

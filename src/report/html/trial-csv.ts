@@ -1,0 +1,78 @@
+import type { BaselineSession } from '../../baseline/baseline.ts';
+import type { Session } from '../../measure/session.ts';
+import { cleanLine } from '../clean-text.ts';
+import type { Row, Table } from '../document.ts';
+import { formatNumber, NOTHING } from '../format.ts';
+
+type RawTrial = {
+  readonly side: 'baseline' | 'current';
+  readonly session: string;
+  readonly level: string;
+  readonly trial: number;
+  readonly valid: boolean;
+  readonly metrics: Readonly<Record<string, number>>;
+};
+
+function currentTrials(session: Session | null): readonly RawTrial[] {
+  if (session === null) return [];
+  return session.levels.flatMap(({ concurrency, trials }) =>
+    trials.map((trial, at) => ({
+      ...{ side: 'current' as const, session: session.id, level: String(concurrency), trial: at + 1 },
+      ...{ valid: trial.valid, metrics: trial.metrics as Readonly<Record<string, number>> },
+    })),
+  );
+}
+
+function baselineTrials(sessions: readonly BaselineSession[]): readonly RawTrial[] {
+  return sessions.flatMap((session) => {
+    const seen = new Map<string, number>();
+    return session.trials.map(({ concurrency, label, metrics }): RawTrial => {
+      const level = concurrency === null ? (label ?? '') : String(concurrency);
+      const trial = (seen.get(level) ?? 0) + 1;
+      seen.set(level, trial);
+      return { side: 'baseline', session: session.id, level, trial, valid: true, metrics };
+    });
+  });
+}
+
+/** Every trial of both sides, raw, in the order they were taken. */
+export function listTrials(session: Session | null, sessions: readonly BaselineSession[]): readonly RawTrial[] {
+  return [...baselineTrials(sessions), ...currentTrials(session)];
+}
+
+const metricsOf = (trials: readonly RawTrial[]) => [...new Set(trials.flatMap((trial) => Object.keys(trial.metrics)))];
+
+/** A row a trial, a column a metric. */
+export function trialTable(trials: readonly RawTrial[]): Table {
+  const metrics = metricsOf(trials);
+  const rows = trials.map((trial): Row => {
+    const place = [trial.side, trial.session, trial.level, String(trial.trial), trial.valid ? 'yes' : 'no'];
+    const figures = metrics.map((metric) => formatNumber(trial.metrics[metric]));
+    return { cells: [...place, ...figures], tone: trial.valid ? 'plain' : 'bad' };
+  });
+  const left = ['side', 'session'].map((heading) => ({ heading, align: 'left' as const }));
+  const right = ['concurrency', 'trial', 'valid', ...metrics].map((heading) => ({ heading, align: 'right' as const }));
+  return { kind: 'table', columns: [...left, ...right], rows, footnotes: [] };
+}
+
+/** A spreadsheet takes a field that begins with one of these for a formula: a quote before it makes it text. */
+const FORMULA = /^[=+\-@]/;
+
+function field(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = cleanLine(value, 200);
+  const inert = FORMULA.test(text) ? `'${text}` : text;
+  return /[",]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** The same as CSV (RFC 4180), figures unrounded. */
+export function trialCsv(trials: readonly RawTrial[]): string {
+  const metrics = metricsOf(trials);
+  const head = ['side', 'session', 'concurrency', 'trial', 'valid', ...metrics].map(field).join(',');
+  const lines = trials.map((trial) => {
+    const place = [trial.side, trial.session, trial.level === '' ? NOTHING : trial.level, trial.trial];
+    const figures = metrics.map((metric) => trial.metrics[metric] ?? '');
+    return [...place, trial.valid ? 'yes' : 'no', ...figures].map(field).join(',');
+  });
+  return [head, ...lines].join('\n');
+}
