@@ -49,10 +49,13 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   const running = new Set<RequestRun>();
   let originMs = 0;
 
-  function takeNext(): Promise<void> {
-    if (Atomics.load(counters, COUNTER.stop) !== STOP.no) return Promise.resolve();
-    const index = Atomics.add(counters, COUNTER.next, 1);
-    return index < plan.requests ? send(index) : Promise.resolve();
+  /** A slot sends its next request when its last one has ended, until the shared counter runs out. */
+  async function runSlot(): Promise<void> {
+    while (Atomics.load(counters, COUNTER.stop) === STOP.no) {
+      const index = Atomics.add(counters, COUNTER.next, 1);
+      if (index >= plan.requests) return;
+      await send(index);
+    }
   }
 
   function send(index: number): Promise<void> {
@@ -100,7 +103,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   }
 
   const limit = pLimit(slots);
-  const slotsDone = Promise.all(Array.from({ length: plan.requests }, () => limit(takeNext)));
+  const slotsDone = Promise.all(Array.from({ length: slots }, () => limit(runSlot)));
 
   return {
     armed: gate.settled,
