@@ -1,6 +1,6 @@
 import { type GithubApi, settle } from './api.ts';
 import type { GateEvent } from './event.ts';
-import { textAt } from './payload.ts';
+import { listAt, textAt } from './payload.ts';
 
 /** Whether a label lets this pull request through, and who set it. */
 export type Acceptance = {
@@ -28,16 +28,24 @@ export async function readAcceptance(
       per_page: 100,
     }),
   );
-  if (!labels.ok)
-    return {
-      accepted: null,
-      notes: [`The label ${label} doesn’t count: labels couldn’t be read (${labels.failure.message}).`],
-    };
+  if (!labels.ok) return unreadable(event, label, labels.failure.message);
   if (!labels.value.data.some(({ name }) => name === label)) return NONE;
   if (event.kind === 'pull_request' && event.action === 'synchronize')
     return endAcceptance(api, event.pullRequest, label);
   const by = (await readWhoLabelled(api, event, event.pullRequest, label)) ?? 'somebody who may set labels';
   return { accepted: { by }, notes: [`The label ${label} accepts a regression here; set by @${by}.`] };
+}
+
+/** Worth a word only where the event, which may be older, says that the label is there. */
+function unreadable(event: GateEvent, label: string, why: string): Acceptance {
+  const labels = listAt(event.payload, 'pull_request', 'labels');
+  if (!labels.some((one) => textAt(one, 'name') === label)) return NONE;
+  return {
+    accepted: null,
+    notes: [
+      `The label ${label} doesn’t count: the labels couldn’t be read (${why}). Give the job \`pull-requests: read\`.`,
+    ],
+  };
 }
 
 async function endAcceptance(api: GithubApi, pullRequest: number, label: string): Promise<Acceptance> {

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse } from 'yaml';
+import { loadLanguageService } from '../support/language-service.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
+
+let documents = 0;
+let validate: Awaited<ReturnType<typeof loadLanguageService>>['validate'];
+beforeAll(async () => {
+  ({ validate } = await loadLanguageService());
+});
+
+/** What GitHub's own language service has against a file; uses of this action are held against action.yml. */
+async function complaints(path: string, text: string): Promise<string[]> {
+  // The service keeps what it has parsed by address: a folder of its own each time.
+  documents += 1;
+  const document = TextDocument.create(`file:///${documents}/${path}`, 'yaml', 1, text);
+  const found = await validate(document, {
+    actionsMetadataProvider: {
+      fetchActionMetadata: async ({ name, path: folder }) =>
+        name.includes('throughput-gate') && folder === undefined ? action : undefined,
+    },
+  });
+  // Other actions aren't here to be looked at.
+  const own = found.filter(({ message }) => !message.startsWith('Unable to resolve action `actions/'));
+  return own.map(({ message, range }) => `${path}:${range.start.line + 1}: ${message}`);
+}
+
+const WORKFLOWS = join(ROOT, '.github/workflows');
+
+/** Every fenced workflow of a markdown page. */
+function workflowsIn(page: string): string[] {
+  const blocks = readFileSync(join(ROOT, page), 'utf8').matchAll(/```ya?ml\n([\s\S]*?)```/g);
+  return [...blocks].map(([, text = '']) => text).filter((text) => /^on:/m.test(text) && /^jobs:/m.test(text));
+}
+
+describe('GitHub’s language service', () => {
+  it('accepts action.yml', async () => {
+    expect(await complaints('action.yml', readFileSync(join(ROOT, 'action.yml'), 'utf8'))).toEqual([]);
+  });
+
+  it.each(readdirSync(WORKFLOWS))('accepts .github/workflows/%s', async (name) => {
+    const text = readFileSync(join(WORKFLOWS, name), 'utf8');
+    expect(await complaints(`.github/workflows/${name}`, text)).toEqual([]);
+  });
+
+  it.each(workflowsIn('README.md'))('accepts the workflow of the README %#', async (text) => {
+    expect(await complaints('.github/workflows/readme.yml', text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an action without a node that exists',
+      'action.yml',
+      'name: x\ndescription: y\nruns:\n  using: node7\n  main: a.js\n',
+    ],
+    [
+      'a colour that isn’t one',
+      'action.yml',
+      'name: x\ndescription: y\nbranding: {color: pinkish}\nruns: {using: node24, main: a.js}\n',
+    ],
+    [
+      'an event that isn’t one',
+      '.github/workflows/a.yml',
+      'on: pull_requests\njobs: {a: {runs-on: x, steps: [{run: a}]}}\n',
+    ],
+    [
+      'an input that action.yml doesn’t have',
+      '.github/workflows/a.yml',
+      'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - uses: o/throughput-gate@v1\n        with: {tolerence: 5%}\n',
+    ],
+  ])('finds %s', async (_, path, text) => {
+    expect(await complaints(path, text)).not.toEqual([]);
+  });
+});
+
+describe('action.yml', () => {
+  it.each(Object.entries<{ description?: string; default?: string }>(action.inputs))(
+    'describes the input %s and its default',
+    (name, input) => {
+      expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(input.description).toMatch(/\S/);
+      expect(input.default).toBeTypeOf('string');
+    },
+  );
+
+  it.each(Object.entries<{ description?: string }>(action.outputs))('describes the output %s', (name, output) => {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(output.description).toMatch(/\S/);
+  });
+});
