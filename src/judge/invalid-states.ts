@@ -4,12 +4,12 @@ import { countOf } from './percent-text.ts';
 import type { RunState } from './run-verdict.ts';
 
 /**
- * Why a measured session can't be judged: its own reasons (server died, identity changed, interrupted), and each level
- * with fewer valid trials than `first`.
+ * Why a measured session can't be judged: its own reasons (server died, identity changed, interrupted), or else each
+ * level with fewer valid trials than `first`. What a dead server left half-done needs no explanation of its own.
  */
 export function findInvalidStates(session: Session, first: number): RunState[] {
-  const own = session.reasons.map((reason): RunState => ({ verdict: 'invalid', reason }));
-  return [...own, ...session.levels.flatMap((level) => invalidLevel(level, first))];
+  if (session.reasons.length > 0) return session.reasons.map((reason) => ({ verdict: 'invalid', reason }));
+  return session.levels.flatMap((level) => invalidLevel(level, first));
 }
 
 function invalidLevel({ concurrency, trials }: LevelResult, first: number): RunState[] {

@@ -120,19 +120,25 @@ function waitFor({ suite, prompts, io }: OpenServerParts, target: Target, launch
   });
 }
 
+/** A broken stream and the end of the process that broke it come in either order. */
+const DEATH_RATTLE_MS = 1000;
 /** The streams of a dying server end by themselves mostly; what hangs on after this is aborted. */
 const LAST_BYTES_MS = 1000;
 
 /** A launched server is watched; one that isn't ours is dead for this run when it takes no more connections. */
 function watchDeath(launched: LaunchedServer | null, target: Target) {
   const died = new AbortController();
-  let reason: Reason | null = null;
-  launched?.death.then(async (death) => {
-    reason = death.reason;
+  launched?.death.then(async () => {
     await pause(LAST_BYTES_MS, died.signal);
     died.abort();
   });
-  return { signal: died.signal, ask: async () => reason ?? (await findUnreachable(target)) };
+  const ask = async (): Promise<Reason | null> => {
+    const unreachable = await findUnreachable(target);
+    if (launched === null || (unreachable === null && !died.signal.aborted)) return unreachable;
+    const death = await Promise.race([launched.death, pause(DEATH_RATTLE_MS, new AbortController().signal)]);
+    return death?.reason ?? unreachable;
+  };
+  return { signal: died.signal, ask };
 }
 
 async function findUnreachable(target: Target): Promise<Reason | null> {
