@@ -38,14 +38,14 @@ function otherReasons(verdict: RunVerdict): readonly string[] {
 }
 
 /** What changed in the server's configuration; facts that one side doesn't know are only in the environment. */
-function describeChanges({ verdict }: RunReport): readonly Block[] {
+function describeChanges({ verdict, session }: RunReport): readonly Block[] {
   const known = verdict.differences.filter(({ baseline, current }) => baseline !== null && current !== null);
   const changes = describeDifferences(known);
   if (changes.length > 0) {
     const nearest = verdict.verdict === 'no-baseline' ? 'the nearest baseline' : 'the baseline';
     return [paragraph(`Changed since ${nearest}:`), list(changes)];
   }
-  if (verdict.cells.length === 0) return [];
+  if (verdict.cells.length === 0 || session === null) return [];
   return [paragraph('Changed since the baseline: nothing that is known of the server.')];
 }
 

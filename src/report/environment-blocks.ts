@@ -49,7 +49,7 @@ function sessionFacts(session: Session): readonly Fact[] {
 /** `3 sessions of .github/…json, latest 2026-11-20 (9 days before this run), commit abc1234`. */
 export function describeBaseline(info: BaselineInfo, measuredAt: string | null): string {
   const age = info.takenAt === undefined || measuredAt === null ? null : daysBetween(info.takenAt, measuredAt);
-  const when = info.takenAt === undefined ? '' : `, latest ${formatDay(info.takenAt)}`;
+  const when = !info.takenAt ? '' : `, latest ${formatDay(info.takenAt)}`;
   const before = age === null ? '' : ` (${age === 0 ? 'the same day' : `${formatCount(age, 'day')} before`})`;
   const commit = info.commit === undefined ? '' : `, commit ${cutText(info.commit, 12).slice(0, 12)}`;
   return `${formatCount(info.sessions, 'session')} of ${cutText(info.source, 120)}${when}${before}${commit}`;

@@ -1,7 +1,8 @@
 import { cleanLine, cleanLines } from './clean-text.ts';
-import { displayWidth, padText, wrapText } from './display-width.ts';
-import type { Block, Chart, Document, Row, Table, Tone } from './document.ts';
+import { padText, wrapText } from './display-width.ts';
+import type { Block, Chart, Document, Table, Tone } from './document.ts';
 import { formatNumber } from './format.ts';
+import { layOut, sharedParenthesis } from './terminal-table.ts';
 
 export type TerminalOptions = {
   /** Columns; rows that don't fit are written as one line a field. */
@@ -30,21 +31,27 @@ function wrap(text: string, { width }: TerminalOptions, first = '', indent = '')
   return lines.map((line, at) => disarm(`${at === 0 ? first : indent}${line}`));
 }
 
-function tableLines(rows: readonly Row[], { columns }: Table, options: TerminalOptions): readonly string[] | null {
-  const headings = columns.map((column) => cleanLine(column.heading, 60));
-  const texts = rows.map((row) => columns.map((_, at) => cleanLine(row.cells[at] ?? '', 200)));
-  const widths = columns.map((_, at) =>
-    Math.max(...[headings, ...texts].map((cells) => displayWidth(cells[at] ?? ''))),
+function tableLines(table: Table, options: TerminalOptions): readonly string[] | null {
+  const { columns, rows } = table;
+  const cells = [columns.map(({ heading }) => heading), ...rows.map((row) => row.cells)];
+  const aligns = columns.map(({ align }) => align);
+  const lines = layOut(cells, aligns, Math.max(20, options.width));
+  if (lines === null) return null;
+  const tone = (at: number) => (at === 0 ? '1' : CODES[rows[at - 1]?.tone ?? 'plain']);
+  return lines.map((line, at) => paint(disarm(line), tone(at), options));
+}
+
+/** A table that is too wide may fit once what its rows say alike in parentheses is said once, below it. */
+function narrowTable(table: Table): Table {
+  const pulled = table.columns.map((_, at) => sharedParenthesis(table.rows.map((row) => row.cells[at] ?? '')));
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => (pulled[at] ? cell.replace(` ${pulled[at]}`, '') : cell)),
+  }));
+  const notes = table.columns.flatMap(({ heading }, at) =>
+    pulled[at] ? [`${heading}: ${pulled[at]?.slice(1, -1)}`] : [],
   );
-  const total = widths.reduce((sum, width) => sum + width + 2, -2);
-  if (total > Math.max(20, options.width)) return null;
-  const lay = (cells: readonly string[]) =>
-    cells
-      .map((cell, at) => padText(cell, widths[at] ?? 0, columns[at]?.align ?? 'left'))
-      .join('  ')
-      .trimEnd();
-  const body = texts.map((cells, at) => paint(disarm(lay(cells)), CODES[rows[at]?.tone ?? 'plain'], options));
-  return [paint(disarm(lay(headings)), '1', options), ...body];
+  return { ...table, rows, footnotes: [...notes, ...table.footnotes] };
 }
 
 /** One line a field, for terminals too narrow for the table. */
@@ -58,9 +65,11 @@ function stackedLines({ columns, rows }: Table, options: TerminalOptions): reado
   );
 }
 
-function renderTable(table: Table, options: TerminalOptions): readonly string[] {
-  const caption = table.caption === undefined ? [] : wrap(cleanLine(table.caption), options);
-  const body = tableLines(table.rows, table, options) ?? stackedLines(table, options);
+function renderTable(wide: Table, options: TerminalOptions): readonly string[] {
+  const caption = wide.caption === undefined ? [] : wrap(cleanLine(wide.caption), options);
+  const whole = tableLines(wide, options);
+  const table = whole === null ? narrowTable(wide) : wide;
+  const body = whole ?? tableLines(table, options) ?? stackedLines(table, options);
   const notes = table.footnotes.flatMap((note) => wrap(cleanLine(note), options, '', '  '));
   return [...caption, ...body, ...notes];
 }

@@ -54,6 +54,12 @@ describe('the table of a judged run', () => {
     ]);
   });
 
+  it('has no footnote for what the row says already', () => {
+    const notes = ['1 baseline session', 'fails at −9.1 % (5 % asked; 1 session)', 'nothing was repeated'];
+    const { blocks } = describeRun(buildReport(buildVerdict('pass', { cells: [buildCell({ notes })] })));
+    expect(tablesIn(blocks)[0]?.footnotes).toEqual(['¹ C=8: nothing was repeated']);
+  });
+
   it('stays within one screen whatever comes: footnotes, warnings, differences, reasons', () => {
     const many = Array.from({ length: 40 }, (_, at) => `number ${at}`);
     const cells = buildCurve([-9, -9, -9, -9, -9, -9], () => ({ notes: many, verdict: 'regressed' }));

@@ -83,6 +83,12 @@ describe('renderTerminal', () => {
     for (const line of text.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(width);
   });
 
+  it('says once what all rows say in parentheses when the table is too wide for that', () => {
+    const lines = renderTerminal(document, { width: 80, colour: false }).split('\n');
+    expect(lines.find((line) => line.includes('−88.2 % (−89.8'))).toMatch(/ {2}−5.7 % {2}regressed$/);
+    expect(lines).toContain('fails at: 5 % asked; 3 sessions');
+  });
+
   it('writes no escape sequence without colour, and closes each one with it', () => {
     const start = '\u001b[';
     expect(renderTerminal(document, { width: 100, colour: false })).not.toContain(start);
