@@ -1,4 +1,5 @@
 import type { CellEvidence } from './evidence.ts';
+import { plainPercent } from './percent-text.ts';
 
 /** What an A/B decides when: its looks in trials an arm, and how the servers were launched. */
 export type AbPlan = {
@@ -24,6 +25,19 @@ export function planLooks(first: number, most: number): number[] {
   return [...new Set([first, ...between, Math.max(first, most)])];
 }
 
+/** The plan of a finished side-by-side record that nobody looked at before: one look, at all trials. */
+export function planForRecord(cells: readonly CellEvidence[]): AbPlan {
+  const sizes = cells.flatMap(({ baseline, current }) => [baseline.flat().length, current.flat().length]);
+  return { looks: [Math.max(1, Math.min(...sizes.filter((size) => size > 0)))], launches: { kind: 'side-by-side' } };
+}
+
+/** How the two sides were launched, for the run's notes. */
+export function describeLaunches({ launches }: AbPlan): string {
+  return launches.kind === 'side-by-side'
+    ? 'one launch a side was compared: a difference between two launches of the same server is not in the error'
+    : `launches alternated, with a declared sd between launches of ${plainPercent(100 * launches.noise)} in the error`;
+}
+
 /** The looks that may say regressed; the last one where none has enough trials. */
 export function failLooks(looks: readonly number[]): number[] {
   const late = looks.filter((look) => look >= FAIL_FROM);
@@ -39,12 +53,13 @@ export function errorRates(looks: readonly number[]): { readonly pass: number; r
 }
 
 /**
- * The part of a cell that a look sees: the first `look` trials of each arm, or, with alternating launches, the
+ * The part of a cell that a look sees: the first `look` trials of each arm (all there are at the last one), or, with alternating launches, the
  * candidate's launches up to that many trials and the reference's around them (one more). Null while they aren't there.
  */
 export function seenAtLook(cell: CellEvidence, look: number, plan: AbPlan): CellEvidence | null {
   if (plan.launches.kind === 'side-by-side') {
-    const arms = [cell.baseline, cell.current].map((arm) => arm.flat().slice(0, look));
+    const last = look === plan.looks.at(-1);
+    const arms = [cell.baseline, cell.current].map((arm) => (last ? arm.flat() : arm.flat().slice(0, look)));
     const [baseline, current] = arms;
     if (baseline === undefined || current === undefined) return null;
     return arms.some((arm) => arm.length < look) ? null : { ...cell, baseline: [baseline], current: [current] };

@@ -43,7 +43,7 @@ function wouldDecide(estimate: StoredEstimate, question: StoredQuestion, design:
 }
 
 /** The verdict of the same difference under another design, at the cell's present Holm levels. */
-function verdictUnder(estimate: StoredEstimate, question: StoredQuestion, design: StoredDesign): JudgedVerdict {
+export function verdictUnder(estimate: StoredEstimate, question: StoredQuestion, design: StoredDesign): JudgedVerdict {
   const { session, trial } = estimate;
   const df = session.df + design.baselineSessions - estimate.design.baselineSessions;
   const difference = { d: estimate.difference.d, ...storedVariance({ ...session, df }, trial, design) };

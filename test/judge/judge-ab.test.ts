@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type AbPlan, errorRates, failLooks, planLooks } from '../../src/judge/ab-plan.ts';
+import {
+  type AbPlan,
+  describeLaunches,
+  errorRates,
+  failLooks,
+  planForRecord,
+  planLooks,
+} from '../../src/judge/ab-plan.ts';
 import { judgeAb } from '../../src/judge/judge-ab.ts';
 import { cellEvidence, evidenceOf } from './cells.ts';
 
@@ -107,6 +114,17 @@ describe('the A/B rule', () => {
   it('is never red without an estimate beyond the tolerance, though the drop is real', () => {
     expect(judge(arm(100, 0.1, 10), arm(95.3, 0.1, 10)).cell?.verdict).toBe('pass');
     expect(judge(arm(100, 0.5, 10), arm(95.1, 0.5, 10)).cell?.verdict).toBe('inconclusive');
+  });
+
+  it('takes a finished record as one look at all its trials, uneven arms included', () => {
+    const cell = cellEvidence({ baseline: [arm(100, 1, 5)], current: [arm(90, 1, 4)] });
+    const plan = planForRecord([cell, cellEvidence({ baseline: [], current: [[1]] })]);
+    expect(planForRecord([cell])).toEqual({ looks: [4], launches: SIDE_BY_SIDE });
+    expect(plan.looks).toEqual([1]);
+    const { cells, next } = judgeAb(evidenceOf(cell), planForRecord([cell]));
+    expect({ verdict: cells[0]?.verdict, next }).toEqual({ verdict: 'regressed', next: null });
+    expect(cells[0]?.baseline).toBeCloseTo(100, 1);
+    expect(describeLaunches(plan)).toContain('one launch a side was compared');
   });
 
   it('sees an improvement, latency included', () => {

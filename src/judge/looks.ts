@@ -1,0 +1,111 @@
+import type { Reason } from '../reason.ts';
+import { verdictUnder } from './cure.ts';
+import { cureText } from './cure-text.ts';
+import type { Evidence } from './evidence.ts';
+import { judgeStored } from './judge-stored.ts';
+import { type LevelId, levelKey } from './side-session.ts';
+import { assessStored, type Compared } from './stored-assessment.ts';
+import { decideStored, type StoredQuestion } from './stored-rule.ts';
+
+/** What the gate could do next and what each step costs; the budget's clock is the caller's. */
+export type Means = {
+  /** Planned looks in trials a session, ascending: 3, 6 and 10 by default. */
+  readonly looks: readonly number[];
+  readonly remainingMs: number;
+  /** One trial of a level, by level key. */
+  readonly trialMs: Readonly<Record<string, number>>;
+  /** A relaunch with start-up, warm-up and first look of all levels; null = the gate can't relaunch the server. */
+  readonly sessionMs: number | null;
+  /** An A/B against a launched reference; null = there is none. */
+  readonly abMs: number | null;
+  /** Sessions of the current side are never raised over this. */
+  readonly mostSessions: number;
+};
+
+export type NextStep =
+  | { readonly kind: 'decided' }
+  | { readonly kind: 'trials'; readonly trials: number; readonly levels: readonly LevelId[]; readonly needsMs: number }
+  | { readonly kind: 'session'; readonly levels: readonly LevelId[]; readonly needsMs: number }
+  | { readonly kind: 'ab'; readonly needsMs: number }
+  | { readonly kind: 'stop'; readonly reason: Reason };
+
+type Undecided = Compared & { readonly question: StoredQuestion };
+type Affordable = Exclude<NextStep, { readonly kind: 'decided' | 'stop' }>;
+
+/**
+ * What to do after a look at a stored baseline: another look only where trial noise matters (s_W²/n > s_S²/4) and the
+ * verdict would change without it; else a new session, else A/B, else stop and say so. The first step that fits the
+ * budget is taken. Source: "The verdict", another look.
+ */
+export function planNextStep(evidence: Evidence, means: Means): NextStep {
+  const undecided = assessStored(evidence).filter(isUndecided);
+  if (undecided.length === 0) return { kind: 'decided' };
+  const steps = possibleSteps(undecided, means);
+  const affordable = steps.find(({ needsMs }) => needsMs <= means.remainingMs);
+  return affordable ?? { kind: 'stop', reason: whyStop(evidence, steps, means) };
+}
+
+function isUndecided(item: ReturnType<typeof assessStored>[number]): item is Undecided {
+  if (item.kind === 'decided' || item.question === null) return false;
+  const verdict = decideStored(item.question);
+  return verdict === 'suspected' || verdict === 'inconclusive';
+}
+
+function possibleSteps(undecided: readonly Undecided[], means: Means): Affordable[] {
+  const steps: Affordable[] = [];
+  const levels = distinctLevels(undecided);
+  const look = lookAgain(undecided.filter(wouldLookHelp), means);
+  if (look !== null) steps.push(look);
+  const sessions = Math.max(...undecided.map(({ estimate }) => estimate.design.currentSessions));
+  if (means.sessionMs !== null && sessions < means.mostSessions) {
+    steps.push({ kind: 'session', levels, needsMs: means.sessionMs });
+  }
+  if (means.abMs !== null) steps.push({ kind: 'ab', needsMs: means.abMs });
+  return steps;
+}
+
+/** Trial noise matters, and with none of it on the current side the verdict would be another one. */
+function wouldLookHelp({ estimate, question }: Undecided): boolean {
+  const { trial, session, design } = estimate;
+  if (trial.variance / design.currentSize <= session.variance / 4) return false;
+  const without = verdictUnder(estimate, question, { ...design, currentSize: Number.POSITIVE_INFINITY });
+  return without !== decideStored(question);
+}
+
+function lookAgain(cells: readonly Undecided[], { looks, trialMs }: Means): Affordable | null {
+  if (cells.length === 0) return null;
+  const taken = Math.max(...cells.map(({ estimate }) => Math.ceil(estimate.design.currentSize)));
+  const trials = looks.find((look) => look > taken);
+  if (trials === undefined) return null;
+  const levels = distinctLevels(cells);
+  const perTrial = levels.reduce((sum, level) => sum + (trialMs[levelKey(level)] ?? 0), 0);
+  return { kind: 'trials', trials, levels, needsMs: (trials - taken) * perTrial };
+}
+
+function distinctLevels(cells: readonly Undecided[]): LevelId[] {
+  const levels = new Map(
+    cells.map(({ evidence: { concurrency, label } }) => {
+      const level: LevelId = label === undefined ? { concurrency } : { concurrency, label };
+      return [levelKey(level), level];
+    }),
+  );
+  return [...levels.values()];
+}
+
+function whyStop(evidence: Evidence, steps: readonly Affordable[], means: Means): Reason {
+  const minutes = (ms: number) => `${Math.max(1, Math.round(ms / 60_000))} min`;
+  const left = minutes(means.remainingMs);
+  const wanted = steps.map((step) => `${STEP_NAMES[step.kind]} needs about ${minutes(step.needsMs)}`);
+  const cells = judgeStored(evidence).filter(({ verdict }) => verdict === 'suspected' || verdict === 'inconclusive');
+  const cure = cureText(cells, { minutesPerSession: means.sessionMs === null ? null : means.sessionMs / 60_000 });
+  return {
+    code: steps.length === 0 ? 'undecided' : 'budget-spent',
+    message:
+      steps.length === 0
+        ? "More trials of this session wouldn't decide it, and there is no server to relaunch and no reference to launch."
+        : `The budget ends the run undecided: ${wanted.join(', ')}, ${left} left.`,
+    remedy: `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`,
+  };
+}
+
+const STEP_NAMES = { trials: 'another look', session: 'a new session', ab: 'an A/B' } as const;
