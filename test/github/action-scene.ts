@@ -50,10 +50,15 @@ export function genericResult(factor: number, sessions: number, id = 's'): strin
 }
 
 /** A level each of `count` labels of a metric that only these figures know. */
-export function labelledResult(factor: number, count: number, sessions: number): string {
+export function labelledResult(
+  factor: number,
+  count: number,
+  sessions: number,
+  text = 'a level with a long name',
+): string {
   const trials = Array.from({ length: count }, (_, index) => ({
     concurrency: null,
-    label: `a level with a long name, number ${index}`,
+    label: `${text}, number ${index}`,
     metric: 'images-per-second',
     unit: 'images/s',
     direction: 'higher',
@@ -103,6 +108,7 @@ export type RunAs = {
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: Step['onLine'];
   readonly eventName?: string;
+  readonly matrix?: unknown;
 };
 
 /** A checkout of pull request 7 and a GitHub whose base commit holds suite and baseline. */
@@ -145,6 +151,7 @@ async function runAction(github: FakeGithub, workspace: string, cache: string, a
     eventName: as.eventName ?? event,
     payload: eventPayload(as.webhook ?? WEBHOOKS[event], as.overrides),
     token: TOKEN,
+    matrix: as.matrix ?? null,
     env: {
       GITHUB_API_URL: github.url,
       GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
@@ -160,6 +167,7 @@ async function runAction(github: FakeGithub, workspace: string, cache: string, a
   });
   expectNoSecret(github, workspace, result);
   expect(github.violations).toEqual([]);
+  expect(result.postExitCode).toBe(0);
   return result;
 }
 

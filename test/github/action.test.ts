@@ -219,6 +219,26 @@ describe.runIf(isBuilt)('dist/main.js, launched as the runner does it', () => {
     },
   );
 
+  it('gives each leg of a matrix its own comment', async () => {
+    for (const gpu of ['H100', 'A100', 'H100']) await scene.judge(1, { matrix: { gpu } });
+    expect(comments()).toHaveLength(2);
+  });
+
+  it('keeps text from outside inert in comment, summary, log and annotations', async () => {
+    const hostile = 'x | @octocat <img src=x> #1 ::error::pwned ##[error]pwned';
+    const files = { [SUITE_PATH]: SUITE, [BASELINE_PATH]: makeBaseline(labelledResult(1, 1, 3, hostile)) };
+    scene.state.files.set(BASE_SHA, files);
+    scene.write('hostile.json', labelledResult(0.7, 1, 1, hostile));
+    const result = await scene.run({ inputs: { mode: 'judge', results: 'hostile.json' } });
+    expect(result.outputs['verdict']).toBe('regressed');
+    for (const text of [scene.state.comments[0]?.body ?? '', result.summary]) {
+      const prose = text.replace(/```[\s\S]*?```/g, '');
+      expect(prose).toContain('octocat');
+      expect(prose).not.toMatch(/@octocat|<img|[^\\]\| @/);
+    }
+    expect(result.annotations.filter(({ message }) => message.startsWith('pwned'))).toEqual([]);
+  });
+
   it('names the input that is wrong, and what is allowed', async () => {
     const result = await scene.judge(1, { inputs: { mode: 'gates' } });
     expect(result.exitCode).toBe(2);
