@@ -83,6 +83,7 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
   let reusedSocket = false;
   let resent = false;
   let ended = false;
+  let aborted = false;
   let timedOut: Failure | null = null;
   let abortRequest: ((reason: Error) => void) | null = null;
 
@@ -116,7 +117,7 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
     }
     const progress = sentAtMs === null ? 'connecting' : status === null ? 'waiting' : 'streaming';
     const failure = classifyTransportError(error, progress);
-    if (failure.outcome === 'reset' && progress === 'waiting' && reusedSocket && !resent) {
+    if (failure.outcome === 'reset' && progress === 'waiting' && reusedSocket && !resent && !aborted) {
       resent = true;
       sentAtMs = null;
       start();
@@ -179,6 +180,7 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
 
   function abort(reason: Error): void {
     if (ended) return;
+    aborted = true;
     if (abortRequest === null || sentAtMs === null) end(classifyTransportError(reason, 'connecting'), readClockMs());
     else abortRequest(reason);
   }
