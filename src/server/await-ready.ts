@@ -5,14 +5,9 @@ import type { OutputLength, Prompt } from '../suite/suite.ts';
 import { fieldsAfterRefusal, fieldsLeftOut, firstFields } from './field-probe.ts';
 import type { Generate, Generation } from './generation.ts';
 import { chooseModel } from './model-list.ts';
-import {
-  interruptedReason,
-  notReadyReason,
-  type ReadinessState,
-  readinessLine,
-  severalModelsReason,
-} from './not-ready-reason.ts';
-import { classifyAnswer, statusOf } from './readiness-answer.ts';
+import { interruptedReason, notReadyReason, readinessLine, severalModelsReason } from './not-ready-reason.ts';
+import { statusOf } from './readiness-answer.ts';
+import { advance, beginReadiness, isHopeless, type ReadinessState, type ReadinessStep } from './readiness-state.ts';
 import type { Death, WatchedServer } from './watched-server.ts';
 
 export type ReadyOptions = {
@@ -57,18 +52,11 @@ export type NotReady = {
 };
 
 const GOOD_GENERATIONS = 3;
-const PERMANENT_ANSWERS = 3;
-const BROKEN_STREAMS = 10;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 2000;
 /** A server's exit and the end of its streams come in either order. */
 const DEATH_RATTLE_MS = 500;
 const PROGRESS_EVERY_MS = 10_000;
-
-type Step =
-  | { readonly kind: 'generation'; readonly generation: Generation; readonly shape: RequestShape }
-  | { readonly kind: 'no-model'; readonly outcome: FailureClass | null; readonly message: string }
-  | { readonly kind: 'several-models'; readonly ids: readonly string[] };
 
 type Stop = { readonly kind: 'death'; readonly death: Death } | { readonly kind: 'stopped' };
 
@@ -98,17 +86,7 @@ async function poll(
 ): Promise<Ready | NotReady> {
   const tried = firstFields(options.output);
   let fields: RequestFields = tried;
-  let state: ReadinessState = {
-    target: options.target,
-    tokens: options.output.tokens,
-    timeoutMs: options.timeoutMs,
-    attempts: 0,
-    waitedMs: 0,
-    good: [],
-    running: 0,
-    last: null,
-    everGood: false,
-  };
+  let state = beginReadiness(options.target, options.output.tokens, options.timeoutMs);
   const say = progressSayer(options, startedAt);
   for (;;) {
     const pending = attempt(options, fields, signal);
@@ -119,7 +97,7 @@ async function poll(
       return died(cutOff ? advance(state, cutOff, waitedMs) : state, step.death, waitedMs);
     }
     if (step.kind === 'stopped') return ended(options, { ...state, waitedMs }, 'deadline');
-    if (step.kind === 'several-models') return notReady(severalModelsReason(step.ids), null, waitedMs);
+    if (step.kind === 'several-models') return notReady(severalModelsReason(step.ids), null, waitedMs, []);
     if (step.kind === 'generation') {
       const next = refusedFields(step, fields);
       if (next !== null) {
@@ -133,7 +111,7 @@ async function poll(
     if (step.kind === 'generation' && state.good.length === GOOD_GENERATIONS) {
       return ready(step.shape, state, fieldsLeftOut(tried, fields));
     }
-    if (hopeless(state)) return ended(options, state, 'permanent');
+    if (isHopeless(state)) return ended(options, state, 'permanent');
     if (state.last === null) continue;
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.5 ** Math.min(state.running - 1, 10));
     const stop = await Promise.race([
@@ -147,7 +125,7 @@ async function poll(
   }
 }
 
-async function attempt(options: ReadyOptions, fields: RequestFields, signal: AbortSignal): Promise<Step> {
+async function attempt(options: ReadyOptions, fields: RequestFields, signal: AbortSignal): Promise<ReadinessStep> {
   const choice =
     options.model === null
       ? await chooseModel(options.target, signal)
@@ -162,40 +140,9 @@ async function attempt(options: ReadyOptions, fields: RequestFields, signal: Abo
   return { kind: 'generation', generation, shape };
 }
 
-function refusedFields(step: Step & { kind: 'generation' }, fields: RequestFields): RequestFields | null {
+function refusedFields(step: ReadinessStep & { kind: 'generation' }, fields: RequestFields): RequestFields | null {
   const status = statusOf(step.generation.outcome);
   return status === null ? null : fieldsAfterRefusal(fields, status, step.generation.message ?? '');
-}
-
-function advance(state: ReadinessState, step: Step, waitedMs: number): ReadinessState {
-  if (step.kind === 'several-models') return state;
-  const attempts = state.attempts + 1;
-  if (step.kind === 'generation' && step.generation.outcome === 'good') {
-    return {
-      ...state,
-      attempts,
-      waitedMs,
-      good: [...state.good, step.generation],
-      running: 0,
-      last: null,
-      everGood: true,
-    };
-  }
-  const last =
-    step.kind === 'no-model'
-      ? { outcome: step.outcome, kind: 'wait' as const, message: step.message }
-      : {
-          outcome: step.generation.outcome === 'good' ? null : step.generation.outcome,
-          kind: classifyAnswer(step.generation),
-          message: step.generation.message ?? '',
-        };
-  const running = state.last?.kind === last.kind ? state.running + 1 : 1;
-  return { ...state, attempts, waitedMs, good: [], running, last };
-}
-
-function hopeless({ last, running }: ReadinessState): boolean {
-  if (last?.kind === 'permanent') return running >= PERMANENT_ANSWERS;
-  return last?.kind === 'broken' && running >= BROKEN_STREAMS;
 }
 
 /** One promise for all that ends the wait from outside. */
@@ -231,25 +178,24 @@ function ready(shape: RequestShape, state: ReadinessState, leftOut: readonly str
 
 async function ended(options: ReadyOptions, state: ReadinessState, why: 'deadline' | 'permanent'): Promise<NotReady> {
   const outcome = state.last?.outcome ?? null;
-  if (options.signal.aborted) return notReady(interruptedReason(state), outcome, state.waitedMs);
-  return notReady(await notReadyReason(state, why), outcome, state.waitedMs);
+  const logTail = options.server?.logTail() ?? [];
+  const reason = options.signal.aborted ? interruptedReason(state) : await notReadyReason(state, why);
+  return notReady(reason, outcome, state.waitedMs, logTail);
 }
 
-function notReady(reason: Reason, lastOutcome: FailureClass | null, waitedMs: number): NotReady {
-  return { kind: 'not-ready', reason, lastOutcome, waitedMs, logTail: [] };
+function notReady(
+  reason: Reason,
+  lastOutcome: FailureClass | null,
+  waitedMs: number,
+  logTail: readonly string[],
+): NotReady {
+  return { kind: 'not-ready', reason, lastOutcome, waitedMs, logTail };
 }
 
 /** The field story: listening, even listing its model, and dead at the first request. That is said. */
-function died(state: ReadinessState, death: Death, waitedMs: number): NotReady {
-  const { reason, logTail } = death;
+function died(state: ReadinessState, { reason, logTail }: Death, waitedMs: number): NotReady {
   const message = `${reason.message} ${whenItDied(state)}`;
-  return {
-    kind: 'not-ready',
-    reason: { ...reason, message },
-    lastOutcome: state.last?.outcome ?? null,
-    waitedMs,
-    logTail,
-  };
+  return notReady({ ...reason, message }, state.last?.outcome ?? null, waitedMs, logTail);
 }
 
 const STARTING: ReadonlySet<string> = new Set(['refused', 'dns', 'http-503', 'http-404', 'http-502']);

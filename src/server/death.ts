@@ -9,7 +9,9 @@ export function deathByExit(facts: ExitFacts, logTail: readonly string[]): Death
   const meaning = known ?? meaningOf(facts);
   const how = facts.signal === null ? `with code ${facts.exitCode}` : `by ${facts.signal}`;
   const after = `after ${(facts.ranMs / 1000).toFixed(1)} s`;
-  const why = meaning === null ? '' : `: ${meaning.cause}${known === null ? '' : ` ("${known.line.slice(0, 300)}")`}`;
+  const line = known?.line ?? lastTelling(logTail);
+  const quote = line === undefined ? '' : ` ("${line.slice(0, 300)}")`;
+  const why = meaning === null && quote === '' ? '' : `: ${meaning?.cause ?? 'its log ends with'}${quote}`;
   return {
     reason: {
       code: 'server-died',
@@ -35,6 +37,11 @@ export function deathByLog(logTail: readonly string[]): Death {
     signal: null,
     logTail,
   };
+}
+
+/** The last line that speaks of an error, else the last one. */
+function lastTelling(lines: readonly string[]): string | undefined {
+  return lines.findLast((line) => /error|exception|fatal|failed/i.test(line)) ?? lines.at(-1);
 }
 
 type Meaning = { readonly cause: string; readonly remedy: string };

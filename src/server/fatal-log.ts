@@ -53,13 +53,12 @@ const KNOWN_LINES: readonly KnownLine[] = [
     remedy: 'Lower --mem-fraction-static or --cuda-graph-max-bs.',
     fatal: true,
   },
-  // Network
+  // Network; not fatal by itself: torch warns so and then takes another address
   {
     pattern:
       /address already in use|couldn't bind HTTP server socket|EADDRINUSE|\[Errno 98\]|port is already allocated/i,
     cause: 'its port is already in use',
     remedy: 'Stop the other server, or choose another port in server.command and server.url.',
-    fatal: true,
   },
   // Model
   {

@@ -1,4 +1,5 @@
 import { Client } from 'undici';
+import { classifyTransportError } from '../load/transport-failure.ts';
 import type { Target } from '../load/trial-plan.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
 
@@ -46,8 +47,15 @@ export async function getInfo(target: Target, path: string, options: InfoOptions
     if (text === null) return { kind: 'failed', failure: 'too-large', message: `${path} sent too large a body` };
     return { kind: 'answer', status: response.statusCode, headers: flatHeaders(response.headers), text };
   } catch (error) {
-    const failure = deadline.aborted ? 'timeout-total' : failureOf(error);
-    return { kind: 'failed', failure, message: `${path}: ${failure} (${wordsOf(error)})` };
+    if (deadline.aborted) {
+      return {
+        kind: 'failed',
+        failure: 'timeout-total',
+        message: `${path}: timeout-total (after ${timeoutMs / 1000} s)`,
+      };
+    }
+    const { outcome, message } = classifyTransportError(error, 'waiting');
+    return { kind: 'failed', failure: outcome, message: `${path}: ${outcome} (${message})` };
   } finally {
     await client.destroy();
   }
@@ -80,29 +88,4 @@ function flatHeaders(headers: Readonly<Record<string, string | string[] | undefi
     if (value !== undefined) flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
   }
   return flat;
-}
-
-const FAILURES: Readonly<Record<string, FailureClass>> = {
-  ECONNREFUSED: 'refused',
-  ECONNRESET: 'reset',
-  EPIPE: 'reset',
-  UND_ERR_SOCKET: 'reset',
-  ENOTFOUND: 'dns',
-  EAI_AGAIN: 'dns',
-  ETIMEDOUT: 'timeout-connect',
-  EHOSTUNREACH: 'timeout-connect',
-  ENETUNREACH: 'timeout-connect',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout-connect',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout-first-byte',
-  UND_ERR_BODY_TIMEOUT: 'timeout-idle',
-};
-
-function failureOf(error: unknown): FailureClass {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^(ERR_TLS|ERR_SSL|CERT_|EPROTO|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code)) return 'tls';
-  return FAILURES[code] ?? 'reset';
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -14,6 +14,9 @@ export const INFO_PATHS = [
   '/api/ps',
 ] as const;
 
+/** vLLM's development endpoint writes its settings as Python text unless asked for JSON; SGLang's doesn't mind. */
+const QUERIES: Readonly<Record<string, string>> = { '/server_info': '/server_info?config_format=json' };
+
 export type InfoPath = (typeof INFO_PATHS)[number];
 
 /** Bodies of the 200 answers, as JSON, and the headers of `/v1/models`. An endpoint that isn't there is absent. */
@@ -26,7 +29,7 @@ export type InfoAnswers = {
 export async function readInfoAnswers(target: Target, signal?: AbortSignal): Promise<InfoAnswers> {
   const options = signal === undefined ? {} : { signal };
   const answers = await Promise.all(
-    INFO_PATHS.map(async (path) => [path, await getInfo(target, path, options)] as const),
+    INFO_PATHS.map(async (path) => [path, await getInfo(target, QUERIES[path] ?? path, options)] as const),
   );
   return collectAnswers(answers);
 }

@@ -100,7 +100,8 @@ const NOT_CONFIGURATION =
  * flags `true`, `--no-x` as `x` = `false`, repeated ones joined. Program, addresses and keys are left out.
  */
 export function parseLaunchArguments(words: readonly string[], engine?: string): Readonly<Record<string, string>> {
-  const dialect = dialectOf(words, engine);
+  const command = engineCommand(words);
+  const dialect = dialectOf(command, engine);
   const values: Record<string, string> = {};
   const add = (name: string, value: string) => {
     const [key, said] = canonical(name, value, dialect);
@@ -108,7 +109,7 @@ export function parseLaunchArguments(words: readonly string[], engine?: string):
     values[key] = values[key] === undefined || values[key] === said ? said : `${values[key]} ${said}`;
   };
   let open: string | null = null;
-  for (const word of argumentsOf(words, dialect)) {
+  for (const word of argumentsOf(command, dialect)) {
     const flag = /^--?([A-Za-z][\w.-]*)(?:=(.*))?$/s.exec(word);
     if (flag?.[1] !== undefined) {
       if (open !== null) add(open, 'true');
@@ -133,15 +134,16 @@ export function canonicalArguments(words: readonly string[], engine?: string): r
     .flatMap((key) => [`--${key}`, values[key] ?? '']);
 }
 
-/** Words of a shell command line with quotes and backslashes taken off; leading `NAME=value` words are variables. */
+/**
+ * Words of a shell command line with quotes and backslashes taken off, `;`, `&&` and `|` as words of their own; leading
+ * `NAME=value` words are variables.
+ */
 export function splitCommand(command: string): {
   readonly words: readonly string[];
   readonly variables: Readonly<Record<string, string>>;
 } {
-  const words: string[] = [];
-  for (const match of command.replace(/\\\n/g, ' ').matchAll(/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/gs)) {
-    words.push(unquoteWord(match[0]));
-  }
+  const text = command.replace(/\\\n/g, ' ').replace(/\d*>&\d/g, ' ');
+  const words = [...text.matchAll(SHELL_WORD)].map(([word]) => unquoteWord(word));
   const first = words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word) && word !== 'exec' && word !== 'env');
   const assignments = words.slice(0, first < 0 ? words.length : first).filter((word) => word.includes('='));
   const pairs = assignments.map(
@@ -149,6 +151,21 @@ export function splitCommand(command: string): {
   );
   return { words: first < 0 ? [] : words.slice(first), variables: Object.fromEntries(pairs) };
 }
+
+const SHELL_WORD = /[;&|]+|(?:[^\s"'\\;&|]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/gs;
+
+/** Of several commands in a line the one that is an engine's, else the last. */
+function engineCommand(words: readonly string[]): readonly string[] {
+  const commands: string[][] = [[]];
+  for (const word of words) {
+    if (/^[;&|]+$/.test(word)) commands.push([]);
+    else commands.at(-1)?.push(word);
+  }
+  const known = commands.find((command) => DIALECTS.some(({ program }) => program.test(programOf(command))));
+  return known ?? commands.findLast((command) => command.length > 0) ?? [];
+}
+
+const programOf = (words: readonly string[]) => words.slice(0, 4).join(' ');
 
 function unquoteWord(word: string): string {
   return word.replace(
@@ -160,8 +177,7 @@ function unquoteWord(word: string): string {
 }
 
 function dialectOf(words: readonly string[], engine: string | undefined): Dialect {
-  const program = words.slice(0, 4).join(' ');
-  const byProgram = DIALECTS.find((entry) => entry.program.test(program));
+  const byProgram = DIALECTS.find((entry) => entry.program.test(programOf(words)));
   return (byProgram ?? DIALECTS.find((entry) => entry.engine === engine))?.dialect ?? GENERIC;
 }
 

@@ -7,11 +7,13 @@ import { type Container, withContainer } from './container.ts';
 import { deathByExit, deathByLog } from './death.ts';
 import { portOf } from './endpoint.ts';
 import { readLogLine } from './fatal-log.ts';
+import { splitCommand } from './launch-arguments.ts';
 import { removeServerState, writeServerState } from './left-server.ts';
 import { listenersOn } from './listening-port.ts';
 import { refusePortInUse } from './port-in-use.ts';
 import { livingMembers, MARK_VARIABLE } from './process-family.ts';
 import { readProcess } from './process-table.ts';
+import { secretValues } from './redact.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
 import { type StopOptions, type Stoppable, type StopReport, stopServer } from './stop-server.ts';
 import type { Death, WatchedServer } from './watched-server.ts';
@@ -40,7 +42,6 @@ export type LaunchedServer = WatchedServer & {
   readonly command: string | readonly string[];
   /** Variables that it was started with. */
   readonly env: Readonly<Record<string, string>>;
-  readonly logTail: () => readonly string[];
   /**
    * Pids that listen on the server's port and aren't its own: a leftover server shares the port (engines set
    * SO_REUSEPORT). Empty where it can't be known, and for containers, whose proxy listens.
@@ -57,7 +58,8 @@ const FATAL_GRACE_MS = 700;
  * Starts the server in a process group of its own. Throws GateError `port-in-use` or `launch-failed`; from then on
  * everything that happens to it is a value (`death`).
  */
-export async function launchServer(options: LaunchOptions): Promise<LaunchedServer> {
+export async function launchServer(given: LaunchOptions): Promise<LaunchedServer> {
+  const options = { ...given, secrets: [...given.secrets, ...secretsOf(given)] };
   await refusePortInUse(options.origin, options.secrets);
   refuseMissingFolder(options.cwd);
   const mark = randomUUID();
@@ -161,6 +163,12 @@ function refuseMissingFolder(cwd: string): void {
     `server.cwd ${cwd} isn't a folder.`,
     'Set server.cwd to the folder that server.command runs in.',
   );
+}
+
+/** Secrets that the command line and the variables hold: the server's own output may repeat them. */
+function secretsOf({ command, env, inheritedEnv }: LaunchOptions): readonly string[] {
+  const { words, variables } = typeof command === 'string' ? splitCommand(command) : { words: command, variables: {} };
+  return secretValues({ variables: { ...inheritedEnv, ...env, ...variables }, words });
 }
 
 function launchEnvironment(options: LaunchOptions, mark: string): Readonly<Record<string, string>> {

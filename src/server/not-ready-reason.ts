@@ -1,25 +1,9 @@
 import type { Target } from '../load/trial-plan.ts';
-import type { FailureClass } from '../measure/failure-class.ts';
 import type { Reason } from '../reason.ts';
-import type { Generation } from './generation.ts';
 import { getInfo, jsonOf } from './http-get.ts';
 import { parseModelList } from './model-list.ts';
-import { type AnswerKind, remedyFor, statusOf } from './readiness-answer.ts';
-
-/** Where a wait for readiness stands. */
-export type ReadinessState = {
-  readonly target: Target;
-  readonly tokens: number;
-  readonly timeoutMs: number;
-  readonly attempts: number;
-  readonly waitedMs: number;
-  /** Good generations in a row. */
-  readonly good: readonly Generation[];
-  /** Answers of the last kind in a row. */
-  readonly running: number;
-  readonly last: { readonly outcome: FailureClass | null; readonly kind: AnswerKind; readonly message: string } | null;
-  readonly everGood: boolean;
-};
+import { remedyFor, statusOf } from './readiness-answer.ts';
+import type { ReadinessState } from './readiness-state.ts';
 
 const QUOTED = 600;
 

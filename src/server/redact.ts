@@ -67,6 +67,32 @@ export function redactEnvironment(
   );
 }
 
+/** Where secrets stand in what the user wrote. */
+export type SecretPlaces = {
+  readonly variables?: Readonly<Record<string, string | undefined>>;
+  readonly words?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Secret values of the user's variables, arguments and headers, so that an echo of them anywhere can be removed. */
+export function secretValues({ variables = {}, words = [], headers = {} }: SecretPlaces): readonly string[] {
+  const named = Object.entries({ ...variables, ...headers }).filter(([name]) => isSecretName(name));
+  const inArguments = words.flatMap((word, index) => {
+    const assignment = /^-{0,2}([\w.-]+)=(.+)$/s.exec(word);
+    if (assignment?.[1] !== undefined && isSecretName(assignment[1])) return [assignment[2]];
+    return isSecretArgument(words[index - 1] ?? '') && !word.startsWith('--') ? [word] : [];
+  });
+  const inUrls = [...words, ...Object.values(variables)].flatMap((text) => [
+    ...(text ?? '').matchAll(/:\/\/(?:[^\s/@:]*:)?([^\s/@]+)@/g),
+  ]);
+  const values = [...named.map(([, value]) => value), ...inArguments, ...inUrls.map(([, password]) => password)];
+  const bare = values.map((value) => (value ?? '').replace(/^(bearer|basic)\s+/i, '').trim());
+  return [...new Set(bare.filter((value) => value.length >= 5 && !NO_SECRET.test(value)))];
+}
+
+/** What people write where a key must stand and none is needed, and plain settings. */
+const NO_SECRET = /^(empty|dummy|none|null|false|true|auto|default|\d+|\$.*|\*+)$/i;
+
 /** Text without the given host names (the runner's, a private server's). */
 export function redactHosts(text: string, hosts: readonly string[]): string {
   const longestFirst = hosts.filter((host) => host.length > 2).toSorted((a, b) => b.length - a.length);

@@ -15,4 +15,6 @@ export type WatchedServer = {
   /** Resolves once, at its exit or its first fatal log line; never rejects. */
   readonly death: Promise<Death>;
   readonly lastLogLine: () => string | null;
+  /** Last lines of its output, secrets removed. */
+  readonly logTail: () => readonly string[];
 };

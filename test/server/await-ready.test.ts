@@ -192,7 +192,7 @@ describe('a watched server', () => {
     });
     let call = 0;
     return scripted([], {
-      server: { death: died, lastLogLine: () => 'loading weights' },
+      server: { death: died, lastLogLine: () => 'loading weights', logTail: () => ['loading weights'] },
       generate: async () => {
         const next = answers[call++];
         if (call >= answers.length) kill(death);
@@ -211,6 +211,11 @@ describe('a watched server', () => {
     const result = await script.run();
     const reason = { ...death.reason, message: `It exited with code 1. ${when}` };
     expect(result).toMatchObject({ kind: 'not-ready', logTail: ['boom'], reason });
+  });
+
+  it('that lives but never gets ready shows its log', async () => {
+    const server = { death: new Promise<Death>(() => {}), lastLogLine: () => 'b', logTail: () => ['a', 'b'] };
+    expect(await scripted([refused], { server }).run()).toMatchObject({ kind: 'not-ready', logTail: ['a', 'b'] });
   });
 
   it('shows its last log line while it loads', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Counters } from '../../src/server/counters.ts';
+import { awaitGpuMemory } from '../../src/server/gpu-memory.ts';
 import { awaitIdle, type IdleOptions } from '../../src/server/idle.ts';
 
 const gauges = (running: number, waiting = 0): Counters => ({
@@ -63,5 +64,31 @@ describe('a server is not idle', () => {
       reason: { message: expect.stringContaining('GPU 0 is 6 % busy') },
     });
     expect(watch.clock()).toBe(3000);
+  });
+});
+
+describe('GPU memory after a stop', () => {
+  const memory = (...used: number[]) => used.map((memoryUsedMiB, index) => ({ index, memoryUsedMiB }));
+  const wait = (readGpus: IdleOptions['readGpus']) => {
+    let clock = 0;
+    return awaitGpuMemory({
+      before: memory(100, 100),
+      readGpus,
+      timeoutMs: 5000,
+      now: () => clock,
+      sleep: async (ms) => {
+        clock += ms;
+      },
+      signal: new AbortController().signal,
+    });
+  };
+
+  it('is waited for', async () => {
+    expect(await wait(inTurn([memory(70_000, 100), memory(9000, 100), memory(400, 100)]))).toBeNull();
+    expect(await wait(async () => [])).toBeNull();
+  });
+
+  it('that stays held is named', async () => {
+    expect(await wait(async () => memory(100, 9100))).toContain('9000 MiB on GPU 1');
   });
 });

@@ -63,6 +63,12 @@ describe('launch arguments', () => {
     ],
     ['anything', './serve.sh 8000 --speed fast --flag -x 1', { speed: 'fast', flag: 'true', x: '1' }],
     ['a repeated argument', 'engine --lora a --lora b --n 1 --n 1', { lora: 'a b', n: '1' }],
+    [
+      'an engine among other commands',
+      'cd /srv && A=1 vllm serve m --max-num-seqs 4 2>&1 | tee server.log',
+      { model: 'm', 'max-num-seqs': '4' },
+    ],
+    ['the last of unknown commands', 'echo --no; ./serve.sh --speed fast', { speed: 'fast' }],
     ['a negative number', 'engine --seed=-1 --n 5', { seed: '-1', n: '5' }],
   ])('of %s become keys and values', (_, command, expected) => {
     expect(parse(command)).toEqual(expected);

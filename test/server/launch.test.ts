@@ -77,6 +77,11 @@ describe('a launched server', () => {
 
   it.each([
     ['exit 3', 'with code 3', 'Read server.log'],
+    [
+      'echo "TypeError: x is not a function"; echo bye; exit 4',
+      'its log ends with ("TypeError: x is not a function")',
+      'Read server.log',
+    ],
     ['exit 0', 'with code 0', 'stop-command'],
     ['kill -9 $$', 'SIGKILL', 'dmesg'],
     ['kill -11 $$', 'SIGSEGV', 'Read server.log'],
@@ -84,7 +89,7 @@ describe('a launched server', () => {
     ['touch x; ./x', 'code 126', 'chmod +x'],
     ['echo "torch.OutOfMemoryError: CUDA out of memory." >&2; exit 1', 'out of GPU memory', 'GPU memory'],
     ['echo "serve: error: unrecognized arguments: --max-seqs"; exit 2', "doesn't know an argument", 'server.command'],
-    ['echo "OSError: [Errno 98] Address already in use"; sleep 60', 'port is already in use', 'another port'],
+    ['echo "OSError: [Errno 98] Address already in use"; exit 1', 'port is already in use', 'another port'],
     [
       'echo "ERROR EngineCore failed to start."; echo "ValueError: Free memory on device cuda:0 (1/2 GiB) on startup is less than desired GPU memory utilization"; sleep 60',
       'not enough free GPU memory',

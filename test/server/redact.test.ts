@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isSecretName, redactArguments, redactEnvironment, redactHosts, redactText } from '../../src/server/redact.ts';
+import {
+  isSecretName,
+  redactArguments,
+  redactEnvironment,
+  redactHosts,
+  redactText,
+  secretValues,
+} from '../../src/server/redact.ts';
 
 describe('redaction', () => {
   it.each([
@@ -94,6 +101,38 @@ describe('redaction', () => {
     '%s names no secret',
     (name) => expect(isSecretName(name)).toBe(false),
   );
+
+  it('collects what the user wrote as secrets, and nothing that is none', () => {
+    const words = [
+      '--api-key',
+      'key-one',
+      '--token=key-two',
+      '-e',
+      'DB_PASSWORD=key-three',
+      'http://me:key-four@h',
+      '--api-key',
+      'EMPTY',
+      '--max-tokens',
+      '12345',
+    ];
+    const variables = {
+      HF_TOKEN: 'key-five',
+      HOME: '/home/me',
+      X_TOKEN: '1',
+      PROXY: 'http://key-six@h',
+      UNSET: undefined,
+    };
+    const headers = { Authorization: 'Bearer key-seven', 'x-team': 'speed' };
+    expect([...secretValues({ variables, words, headers })].sort()).toEqual([
+      'key-five',
+      'key-four',
+      'key-one',
+      'key-seven',
+      'key-six',
+      'key-three',
+      'key-two',
+    ]);
+  });
 
   it('hides host names', () => {
     expect(redactHosts('connect gpu-7.corp:8000 from gpu-7', ['gpu-7', 'gpu-7.corp'])).toBe(
