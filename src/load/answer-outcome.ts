@@ -35,7 +35,12 @@ function findGap(facts: StreamFacts, ending: StreamEnding): Failure | null {
     return fail('not-a-stream', `the server ignored stream: true, its answer begins: ${facts.rawStart.slice(0, 200)}`);
   }
   if (facts.finishReason === null) {
-    const how = ending.kind === 'broken' ? `, ${ending.failure.message}` : facts.done ? ', although [DONE] came' : '';
+    const how =
+      ending.kind === 'broken'
+        ? `: ${ending.failure.message.slice('truncated: '.length)}`
+        : facts.done
+          ? ', although [DONE] came'
+          : '';
     return fail('truncated', `the stream ended without a finish reason after ${facts.chunks} chunks${how}`);
   }
   return null;

@@ -160,6 +160,11 @@ describe('a connection', () => {
     ]);
   });
 
+  it('says once what cut a stream short', async () => {
+    const origin = await open(serveSockets(onRequest((socket) => socket.end(HEAD + frame(tokens(2))))));
+    expect((await generate(origin)).message).toMatch(/^truncated: .* after 2 chunks: the connection closed \(/);
+  });
+
   it('is refused where nothing listens', async () => {
     const record = await generate(`http://127.0.0.1:${await findClosedPort()}`);
     expect([record.outcome, record.sentAtMs]).toEqual(['refused', null]);
