@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { GateError } from '../gate-error.ts';
 import type { BaseSide } from '../options.ts';
-import { type GithubApi, settle } from './api.ts';
+import type { GithubApi, Outcome } from './api.ts';
 import type { BaseRule, GateEvent } from './event.ts';
+import { readBranchHead, readFileAt, readParents } from './repository-reads.ts';
 
 export type Workspace = {
   /** Folder that the suite's relative paths count from. */
@@ -63,10 +64,8 @@ async function resolveBase(base: BaseRule, api: GithubApi | null, workspace: Wor
 }
 
 async function parentsByApi(sha: string, api: GithubApi | null): Promise<readonly string[] | null> {
-  if (api === null) return null;
-  const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
-  const outcome = await settle(api.octokit.request(route, { ...api.repository, commit_sha: sha }));
-  return outcome.ok ? outcome.value.data.parents.map((parent) => parent.sha) : null;
+  const parents = api === null ? null : await readParents(api, sha);
+  return parents?.ok ? parents.value : null;
 }
 
 async function parentsByGit(sha: string, { repositoryRoot }: Workspace): Promise<readonly string[] | null> {
@@ -75,11 +74,8 @@ async function parentsByGit(sha: string, { repositoryRoot }: Workspace): Promise
 }
 
 async function resolveBranch(name: string, api: GithubApi | null, { repositoryRoot }: Workspace): Promise<string> {
-  if (api !== null) {
-    const route = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
-    const outcome = await settle(api.octokit.request(route, { ...api.repository, ref: `heads/${name}` }));
-    if (outcome.ok) return outcome.value.data.object.sha;
-  }
+  const head = api === null ? null : await readBranchHead(api, name);
+  if (head?.ok && head.value !== null) return head.value;
   const sha = await runGit(
     ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${name}^{commit}`],
     repositoryRoot,
@@ -95,43 +91,27 @@ async function resolveBranch(name: string, api: GithubApi | null, { repositoryRo
 async function readAtCommit(path: string, { commit, api, workspace, commitIsVisible }: Place) {
   const inRepository = pathInRepository(path, workspace);
   if (inRepository === null) return null;
-  const byApi = await readByApi(inRepository, commit, api);
-  if (byApi.kind === 'text') return byApi.text;
+  const byApi = api === null ? null : await readFileAt(api, inRepository, commit);
+  if (byApi?.ok && byApi.value !== null) return byApi.value;
   const known = await runGit(['cat-file', '-e', `${commit}^{commit}`], workspace.repositoryRoot);
   if (known !== null) return runGit(['show', `${commit}:${inRepository}`], workspace.repositoryRoot);
   // GitHub answers 404 for what a token may not see, too. Only where it shows the commit is the file really absent.
-  if (byApi.kind === 'absent' && (await commitIsVisible())) return null;
-  const why = byApi.kind === 'failed' ? byApi.message : 'the token can see neither the file nor the commit';
+  if (byApi?.ok && (await commitIsVisible())) return null;
   throw new GateError(
     'github-api',
-    `${inRepository} at the base commit ${commit.slice(0, 12)} can't be read: ${why}; ` +
+    `${inRepository} at the base commit ${commit.slice(0, 12)} can't be read: ${whyNot(byApi)}; ` +
       `the checkout doesn't have that commit either.`,
     'Give the job `permissions: contents: read` and the input `github-token`, or check out with `fetch-depth: 0`.',
   );
 }
 
-async function canSeeCommit(commit: string, api: GithubApi | null): Promise<boolean> {
-  return (await parentsByApi(commit, api)) !== null;
+function whyNot(read: Outcome<string | null> | null): string {
+  if (read === null) return 'there is no token to ask the API with';
+  return read.ok ? 'the token can see neither the file nor the commit' : read.failure.message;
 }
 
-type ApiRead =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'failed'; readonly message: string };
-
-async function readByApi(path: string, ref: string, api: GithubApi | null): Promise<ApiRead> {
-  if (api === null) return { kind: 'failed', message: 'there is no token to ask the API with' };
-  const outcome = await settle(
-    api.octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {
-      ...api.repository,
-      path,
-      ref,
-      mediaType: { format: 'raw' },
-    }),
-  );
-  // With the raw media type the body is the file itself, which the types of the JSON answer don't know.
-  if (outcome.ok) return { kind: 'text', text: String(outcome.value.data) };
-  return outcome.failure.status === 404 ? { kind: 'absent' } : { kind: 'failed', message: outcome.failure.message };
+async function canSeeCommit(commit: string, api: GithubApi | null): Promise<boolean> {
+  return (await parentsByApi(commit, api)) !== null;
 }
 
 /** `path` as git knows it, or null when it lies outside of the repository. */

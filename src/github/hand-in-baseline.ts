@@ -1,10 +1,11 @@
 import { parseBaseline } from '../baseline/parse-baseline.ts';
 import { printBaseline } from '../baseline/print-baseline.ts';
 import type { ApiFailure, GithubApi, Outcome } from './api.ts';
-import { createCommit, readBranchHead, readFileAt } from './create-commit.ts';
+import { createCommit } from './create-commit.ts';
 import { mergeBaseline } from './merge-baseline.ts';
 import { describeRefresh } from './refresh-body.ts';
 import { openPullRequest, pointBranchAt } from './refresh-pull-request.ts';
+import { readBranchHead, readFileAt } from './repository-reads.ts';
 import { isRetryable, retryDelayMs } from './retry-policy.ts';
 
 export type HandIn = {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Ending } from '../ending.ts';
 import { pathInRepository } from './base-files.ts';
-import { readFileAt } from './create-commit.ts';
 import { commitBaseline, proposeBaseline } from './hand-in-baseline.ts';
 import { explainHandInFailure } from './publish-advice.ts';
+import { readFileAt } from './repository-reads.ts';
 import type { Scene } from './surroundings.ts';
 
 /**

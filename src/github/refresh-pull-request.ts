@@ -1,5 +1,5 @@
 import { type ApiFailure, type GithubApi, type Outcome, settle } from './api.ts';
-import { readBranchHead } from './create-commit.ts';
+import { readBranchHead } from './repository-reads.ts';
 import { isRetryable, retryDelayMs } from './retry-policy.ts';
 
 export type Proposal = { readonly head: string; readonly base: string; readonly title: string; readonly body: string };

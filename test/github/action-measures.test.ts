@@ -78,6 +78,14 @@ describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => 
     expect(scene.state.comments.at(-1)?.body).toContain('alice');
   });
 
+  it('is red again when the accept label is taken off', async () => {
+    const before = await gate(slow.url);
+    const unlabelled = { ...labelled(LABEL), action: 'unlabeled' };
+    const result = await gate(slow.url, { webhook: 'pull-request-unlabeled', overrides: unlabelled });
+    expect(verdict(result), result.summary).toEqual(verdict(before));
+    expect(result.log).not.toContain('waiting for');
+  });
+
   it('comes to the same conclusion after an unrelated label', async () => {
     const before = await gate(slow.url);
     scene.state.labels.set(7, ['documentation']);
