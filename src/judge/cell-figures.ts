@@ -14,16 +14,22 @@ export function comparedFigures(evidence: CellEvidence, orientation: Orientation
   const ends = [difference.d - distance, difference.d + distance].map((d) => rawChangePercent(d, orientation));
   return {
     ...sideMeans(evidence, orientation),
-    deltaPercent: rawChangePercent(difference.d, orientation),
-    interval: [Math.min(...ends), Math.max(...ends)],
+    deltaPercent: finiteOrNull(rawChangePercent(difference.d, orientation)),
+    interval: ends.every(Number.isFinite) ? [Math.min(...ends), Math.max(...ends)] : null,
   };
 }
 
 /** What the cell can say at all, as positive percents of the raw value. */
 export function reachFigures(reach: Reach, orientation: Orientation): Amounts {
+  const percentOf = (amount: number) => finiteOrNull(worsePercent(amount, orientation));
   return {
-    failsAtPercent: worsePercent(reach.failsAt, orientation),
-    rulesOutPercent: worsePercent(reach.rulesOut, orientation),
-    detectablePercent: worsePercent(reach.detectable, orientation),
+    failsAtPercent: percentOf(reach.failsAt),
+    rulesOutPercent: percentOf(reach.rulesOut),
+    detectablePercent: percentOf(reach.detectable),
   };
+}
+
+/** Noise of hundreds of nats leaves no percent that could be written down. */
+function finiteOrNull(percent: number): number | null {
+  return Number.isFinite(percent) ? percent : null;
 }

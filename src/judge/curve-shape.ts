@@ -1,3 +1,5 @@
+import type { Cell } from './verdict.ts';
+
 /** Throughput at one concurrency. */
 export type CurvePoint = { readonly concurrency: number; readonly value: number };
 
@@ -52,4 +54,20 @@ function kneeOf(points: readonly CurvePoint[], first: CurvePoint, last: CurvePoi
 export function describeShape(side: string, shape: CurveShape): string {
   const flat = shape.saturatesAt === null ? 'not saturated' : `flat from C=${shape.saturatesAt}`;
   return `${side}: grows up to C=${shape.growsUpTo}, bends at C=${shape.knee}, ${flat}, peak ${shape.peak.toFixed(1)}`;
+}
+
+/** The shapes of both sides' curves, of the first gated throughput metric; empty where there are fewer than three levels. */
+export function describeCurves(cells: readonly Cell[]): string[] {
+  const metric = cells.find(({ gated, direction }) => gated && direction === 'higher')?.metric;
+  const pointsOf = (side: 'baseline' | 'current') =>
+    cells
+      .filter((cell) => cell.metric === metric)
+      .flatMap((cell) => {
+        const value = cell[side];
+        return cell.concurrency === null || value === null ? [] : [{ concurrency: cell.concurrency, value }];
+      });
+  return (['baseline', 'current'] as const).flatMap((side) => {
+    const shape = shapeCurve(pointsOf(side));
+    return shape === null ? [] : [describeShape(side, shape)];
+  });
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeShape, shapeCurve } from '../../src/judge/curve-shape.ts';
+import { describeCurves, describeShape, shapeCurve } from '../../src/judge/curve-shape.ts';
+import { judgeConfirm } from '../../src/judge/judge-confirm.ts';
+import { cellEvidence, evidenceOf } from './cells.ts';
 
 const points = (values: Readonly<Record<number, number>>) =>
   Object.entries(values).map(([concurrency, value]) => ({ concurrency: Number(concurrency), value }));
@@ -34,5 +36,20 @@ describe('the shape of a curve', () => {
     expect(shapeCurve([...given].reverse())).toEqual(shapeCurve(given));
     expect(shapeCurve(given.slice(0, 2))).toBeNull();
     expect(shapeCurve(points({ 1: 5, 2: 0, 4: 9 }))).toBeNull();
+  });
+
+  it('is told of both sides of a confirm', () => {
+    const cells = [1, 8, 32, 128].map((concurrency, index) =>
+      cellEvidence({
+        concurrency,
+        baseline: [[[10, 70, 150, 160][index] ?? 0]],
+        current: [[[5, 20, 90, 300][index] ?? 0]],
+      }),
+    );
+    expect(describeCurves(judgeConfirm(evidenceOf(...cells), null))).toEqual([
+      'baseline: grows up to C=32, bends at C=32, flat from C=32, peak 160.0',
+      'current: grows up to C=128, bends at C=32, not saturated, peak 300.0',
+    ]);
+    expect(describeCurves(judgeConfirm(evidenceOf(...cells.slice(0, 2)), null))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { abScenarios } from './ab-scenarios.ts';
 import type { Scenario } from './claim.ts';
 import { efficiencyScenarios, neighbourScenarios } from './comparison-scenarios.ts';
 import { confirmScenarios } from './confirm-scenarios.ts';
+import { lookScenarios } from './look-scenarios.ts';
 import { otherScenarios } from './other-scenarios.ts';
 import { storedScenarios } from './stored-scenarios.ts';
 
@@ -13,6 +14,7 @@ export function allScenarios(replicates: number): Scenario[] {
     ...confirmScenarios(replicates),
     ...neighbourScenarios(replicates),
     ...efficiencyScenarios(),
+    ...lookScenarios(replicates),
     ...otherScenarios(replicates),
   ];
 }
