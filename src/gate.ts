@@ -1,5 +1,6 @@
 import type { Ending } from './ending.ts';
 import { GateError } from './gate-error.ts';
+import { runAb } from './modes/run-ab.ts';
 import { runGate } from './modes/run-gate.ts';
 import { runJudge } from './modes/run-judge.ts';
 import { runMeasure } from './modes/run-measure.ts';
@@ -16,13 +17,14 @@ export function run(options: RunOptions, io: RunIo): Promise<Ending> {
     case 'measure':
       return runMeasure(options, io);
     case 'gate':
+    case 'confirm':
       return runGate(options, io);
     case 'refresh':
       return runRefresh(options, io);
     case 'judge':
       return runJudge(options, io);
     case 'ab':
-    case 'confirm':
+      return runAb(options, io);
     case 'report':
       throw new GateError(
         'bad-usage',

@@ -1,9 +1,11 @@
-import type { Baseline } from '../baseline/baseline.ts';
+import type { Baseline, BaselineSession } from '../baseline/baseline.ts';
 import { type Comparison, compareWithBaseline } from '../baseline/compare-with-baseline.ts';
 import type { ImportedSession } from '../baseline/imported-session.ts';
 import { GateError } from '../gate-error.ts';
 import type { MetricUnit } from '../measure/metric.ts';
 import type { Suite } from '../suite/suite.ts';
+import { diagnoseCurve } from './diagnose-curve.ts';
+import { describeDrift, findDrift, SESSIONS_BACK } from './drift.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
 import { concludeRun, type RunFindings, type RunState } from './run-verdict.ts';
 import type { SideSession } from './side-session.ts';
@@ -31,12 +33,12 @@ export type BaselineQuestion = {
   readonly acceptedBecause: string | null;
   /** What is compared: the suite's cells, or whatever two sides have in common. */
   readonly gather: GatherEvidence;
-  readonly judgeCells: (evidence: Evidence) => Cell[];
+  readonly judgeCells: (evidence: Evidence) => readonly Cell[];
 };
 
 /**
- * Judges one current session against the committed baseline: states first, then arithmetic. The same record gives the
- * same verdict, whether it was just measured or read from a file.
+ * Judges the current side against the committed baseline: states first, then arithmetic. The same record gives the same
+ * verdict, whether it was just measured or read from a file.
  */
 export function judgeAgainstBaseline(question: BaselineQuestion): RunVerdict {
   const { baseline, current, states } = question;
@@ -45,6 +47,14 @@ export function judgeAgainstBaseline(question: BaselineQuestion): RunVerdict {
     return conclude(question, { cells: [], states: [...states, noBaseline(question.baselineSource)] });
   }
   return judgeComparison(question, compareAll(baseline, current));
+}
+
+/** The cells that would be judged, for planning what to measure next; null while there is nothing to compare. */
+export function findEvidence(question: BaselineQuestion): Evidence | null {
+  const { baseline, current, states } = question;
+  if (baseline === null || states.length > 0) return null;
+  const comparison = compareAll(baseline, current);
+  return comparison.kind === 'comparable' ? gatherCells(question, comparison) : null;
 }
 
 /** Every current session must be comparable; what one of them says against it stands for all. */
@@ -56,6 +66,8 @@ function compareAll(baseline: Baseline, current: readonly ImportedSession[]): Co
   return comparisons.find(({ kind }) => kind !== 'comparable') ?? first;
 }
 
+type Comparable = Extract<Comparison, { readonly kind: 'comparable' }>;
+
 function judgeComparison(question: BaselineQuestion, comparison: Comparison): RunVerdict {
   const { differences, notes } = comparison;
   if (comparison.kind === 'no-environment') {
@@ -65,15 +77,37 @@ function judgeComparison(question: BaselineQuestion, comparison: Comparison): Ru
   if (comparison.kind === 'not-comparable') {
     return conclude(question, { cells: [], states: question.states, differences, notes });
   }
-  const { current } = question;
-  const units = Object.assign({}, comparison.environment.units, ...current.map((session) => session.units));
-  const sessions = current.map(({ session }) => session);
-  const evidence = question.gather(comparison.sessions, sessions, units);
-  const cells = question.judgeCells(blockLevels(evidence, comparison.blockedLevels));
-  return conclude(question, { cells, states: question.states, differences, notes });
+  const cells = question.judgeCells(gatherCells(question, comparison));
+  return conclude(question, {
+    cells,
+    states: question.states,
+    differences,
+    hints: diagnoseCurve({ cells, differences }),
+    notes: [...notes, ...noteDrift(question, comparison)],
+  });
 }
 
-type Found = Pick<RunFindings, 'cells' | 'states' | 'differences' | 'notes'>;
+function gatherCells({ current, gather }: BaselineQuestion, comparison: Comparable): Evidence {
+  const units = Object.assign({}, comparison.environment.units, ...current.map((session) => session.units));
+  const sessions = current.map(({ session }) => session);
+  return blockLevels(gather(comparison.sessions, sessions, units), comparison.blockedLevels);
+}
+
+/** Small steps that each passed add up: the newest session against older anchors. */
+function noteDrift({ suite, current }: BaselineQuestion, comparison: Comparable): string[] {
+  const newest: BaselineSession | undefined = current.at(-1)?.session;
+  if (newest === undefined) return [];
+  return findDrift({
+    sessions: comparison.sessions,
+    anchors: comparison.environment.anchors,
+    newest,
+    gates: suite.metrics,
+    units: comparison.environment.units,
+    sessionsBack: SESSIONS_BACK,
+  }).map(describeDrift);
+}
+
+type Found = Pick<RunFindings, 'cells' | 'states' | 'differences' | 'hints' | 'notes'>;
 
 function conclude(question: BaselineQuestion, found: Found): RunVerdict {
   const { mode, suite, minutesPerSession, acceptedBecause } = question;

@@ -4,15 +4,17 @@ import { writeBaselineFile } from '../baseline/baseline-file.ts';
 import { fromSession } from '../baseline/imported-session.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
-import { judgeAgainstBaseline } from '../judge/against-baseline.ts';
+import { type BaselineQuestion, findEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
 import { evidenceOfSuite } from '../judge/build-evidence.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
+import { judgeConfirm } from '../judge/judge-confirm.ts';
 import { judgeStored } from '../judge/judge-stored.ts';
 import type { RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import { refuseWhatCannotFit } from '../session/estimate.ts';
 import { expectFromBaseline } from '../session/expect-from-baseline.ts';
+import { measureForGate } from '../session/gate-sessions.ts';
 import {
   type PreparedBaseline,
   type PreparedSuite,
@@ -20,11 +22,11 @@ import {
   preparePrompts,
   prepareSuite,
 } from '../session/prepare.ts';
-import { runSession } from '../session/run-session.ts';
 import { describeBaselineInfo } from './baseline-info.ts';
+import { describeCurves } from './curve-notes.ts';
 import { finishRun } from './finish-run.ts';
 
-/** `gate`: measure, judge against the committed baseline. */
+/** `gate` and `confirm`: measure, judge against the committed baseline. */
 export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   const prepared = await prepareSuite(options, io);
   const { suite } = prepared;
@@ -32,22 +34,25 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   const stored = await prepareBaseline(prepared, options, io);
   const expected = expectFromBaseline(suite, stored.baseline);
   if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
-  const { session, resultPath } = await runSession({
-    suite,
-    prompts: await preparePrompts(suite, options),
-    options,
-    io,
-    ...expected,
-    wantsMore: () => [],
+  const question = (sessions: readonly Session[]) => askBaseline(options, prepared, stored, sessions);
+  const { sessions, resultPath, undecided } = await measureForGate({
+    request: { suite, prompts: await preparePrompts(suite, options), options, io, ...expected },
+    // Confirm decides at its first look: its margin is printed instead of narrowed.
+    evidenceOf: (measured) => (options.mode === 'confirm' ? null : findEvidence(question(measured))),
   });
-  const judged = judgeSession(options, prepared, stored, session);
-  const candidate = judged.verdict === 'no-baseline' ? await writeCandidate(options, stored, session) : null;
-  const verdict = forgiveIntroduction(judged, stored, candidate);
+  const judged = judgeAgainstBaseline(question(sessions));
+  const [session] = sessions;
+  const candidate =
+    judged.verdict === 'no-baseline' && session !== undefined ? await writeCandidate(options, stored, session) : null;
+  const verdict = forgiveIntroduction(addNotes(judged, undecided?.message), stored, candidate);
   return finishRun({
     options,
     verdict,
-    session,
-    baselineInfo: describeBaselineInfo(stored, [fromSession(session)]),
+    session: session ?? null,
+    baselineInfo: describeBaselineInfo(
+      stored,
+      sessions.map((each) => fromSession(each)),
+    ),
     context: {
       changedBaseKeys: prepared.changedKeys,
       ...(prepared.from === 'base' || prepared.from === 'head' ? { suiteFrom: prepared.from } : {}),
@@ -59,25 +64,32 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   });
 }
 
-function judgeSession(
+function askBaseline(
   options: RunOptions,
   { suite }: PreparedSuite,
   stored: PreparedBaseline,
-  session: Session,
-): RunVerdict {
-  return judgeAgainstBaseline({
-    mode: 'gate',
+  sessions: readonly Session[],
+): BaselineQuestion {
+  const confirming = options.mode === 'confirm';
+  return {
+    mode: confirming ? 'confirm' : 'gate',
     suite,
     baseline: stored.baseline,
     baselineSource: stored.source,
-    current: [fromSession(session)],
-    states: findInvalidStates(session, suite.trials.first),
+    current: sessions.map((session) => fromSession(session)),
+    states: sessions.flatMap((session) => findInvalidStates(session, suite.trials.first)),
     notes: [],
-    minutesPerSession: minutesOf(session),
+    minutesPerSession: Math.max(...sessions.map(minutesOf)),
     acceptedBecause: options.acceptedBecause,
     gather: (...sides) => evidenceOfSuite(suite, ...sides),
-    judgeCells: judgeStored,
-  });
+    judgeCells: confirming ? (evidence) => judgeConfirm(evidence, null) : judgeStored,
+  };
+}
+
+function addNotes(verdict: RunVerdict, undecided: string | undefined): RunVerdict {
+  const curves = verdict.mode === 'confirm' ? describeCurves(verdict.cells) : [];
+  const notes = [...verdict.notes, ...(undecided === undefined ? [] : [undecided])];
+  return { ...verdict, hints: [...verdict.hints, ...curves], notes };
 }
 
 /** What the first baseline (of this environment) would be: nobody has to measure again for it. */

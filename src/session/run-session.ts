@@ -55,11 +55,11 @@ async function measureWith(request: SessionRequest, recorder: Recorder, loader: 
   const server = await openServer(request);
   if (server.kind === 'not-ready') {
     sayLogTail(server.logTail, request.io);
-    return keepEmpty(request, recorder, sessionId, server.reason, server.logTail);
+    return keepEmptySession(request, recorder, sessionId, server.reason, server.logTail);
   }
   try {
     const busy = await findNotIdle(server, request.io);
-    if (busy !== null) return await keepEmpty(request, recorder, sessionId, busy, []);
+    if (busy !== null) return await keepEmptySession(request, recorder, sessionId, busy, []);
     return await measureOn(server, request, recorder, loader, sessionId);
   } finally {
     await server.stop();
@@ -129,8 +129,9 @@ function sayLogTail(lines: readonly string[], io: RunIo): void {
   for (const line of lines) io.log.info(`│ ${line}`);
 }
 
-async function keepEmpty(
-  request: SessionRequest,
+/** A session without trials that says why there are none, written like any other. */
+export async function keepEmptySession(
+  request: Pick<SessionRequest, 'suite' | 'prompts' | 'io'>,
   recorder: Recorder,
   id: string,
   reason: Reason,

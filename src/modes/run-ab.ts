@@ -1,0 +1,131 @@
+import { fromSession } from '../baseline/imported-session.ts';
+import { makeReference } from '../baseline/make-reference.ts';
+import type { Ending } from '../ending.ts';
+import { GateError } from '../gate-error.ts';
+import { type AbPlan, planLooks } from '../judge/ab-plan.ts';
+import { type BaselineQuestion, findEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
+import { evidenceOfSuite } from '../judge/build-evidence.ts';
+import { findInvalidStates } from '../judge/invalid-states.ts';
+import { judgeAb } from '../judge/judge-ab.ts';
+import type { RunState } from '../judge/run-verdict.ts';
+import type { Session } from '../measure/session.ts';
+import type { RunIo, RunOptions } from '../options.ts';
+import { measureAlternatingLaunches } from '../session/alternate-launches.ts';
+import { measureSideBySide } from '../session/interleave.ts';
+import { preparePrompts, prepareSuite } from '../session/prepare.ts';
+import { addReferenceWorktree } from '../session/reference-worktree.ts';
+import type { Level, Suite } from '../suite/suite.ts';
+import { finishRun } from './finish-run.ts';
+import { minutesOf } from './run-gate.ts';
+
+type Measured = {
+  readonly reference: readonly Session[];
+  readonly candidate: readonly Session[];
+  readonly resultPath: string;
+};
+
+/** `ab`: reference and candidate in one session, interleaved: the strongest evidence there is. */
+export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
+  const { suite, notes } = await prepareSuite(options, io);
+  for (const note of notes) io.log.warning(note);
+  const plan = planOf(suite, options);
+  const measured =
+    options.referenceUrl === null
+      ? await launchBoth(suite, options, io, plan)
+      : await connectBoth(suite, options, io, plan);
+  const verdict = judgeAgainstBaseline(askSides(suite, plan, measured));
+  const [session] = measured.candidate;
+  return finishRun({
+    options,
+    verdict,
+    session: session ?? null,
+    baselineInfo: { sessions: measured.reference.length, source: options.referenceUrl ?? 'the base commit, launched' },
+    context: {},
+    resultPath: measured.resultPath,
+    baselinePath: null,
+    warnings: [],
+  });
+}
+
+function planOf({ trials, launchNoise }: Suite, { referenceUrl }: RunOptions): AbPlan {
+  return {
+    looks: planLooks(trials.first, trials.most),
+    launches: referenceUrl === null ? { kind: 'alternating', noise: launchNoise } : { kind: 'side-by-side' },
+  };
+}
+
+async function connectBoth(suite: Suite, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
+  const { reference, candidate, resultPath } = await measureSideBySide({
+    suite,
+    prompts: await preparePrompts(suite, options),
+    options,
+    io,
+    referenceUrl: options.referenceUrl ?? '',
+    openLevels: (...sides) =>
+      findOpenLevels(suite, plan, { reference: [sides[0]], candidate: [sides[1]], resultPath: '' }),
+  });
+  return { reference: [reference], candidate: [candidate], resultPath };
+}
+
+async function launchBoth(suite: Suite, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
+  if (suite.server.command === undefined) {
+    throw new GateError(
+      'bad-usage',
+      'ab: there is neither a --reference-url nor a server.command to launch both sides with.',
+      'Give the reference server’s URL, or write the command into the suite.',
+    );
+  }
+  const worktree = await addReferenceWorktree(options.workingDirectory, io.baseSide?.commit ?? null);
+  try {
+    return await measureAlternatingLaunches({
+      suite,
+      prompts: await preparePrompts(suite, options),
+      options,
+      io,
+      worktree,
+      isOpen: (reference, candidate) => findOpenLevels(suite, plan, { reference, candidate, resultPath: '' }) !== null,
+    });
+  } finally {
+    await worktree.remove();
+  }
+}
+
+function findOpenLevels(
+  suite: Suite,
+  plan: AbPlan,
+  measured: Measured,
+): { readonly look: number; readonly levels: readonly Level[] } | null {
+  const evidence = findEvidence(askSides(suite, plan, measured));
+  const next = evidence === null ? null : judgeAb(evidence, plan).next;
+  if (next === null) return null;
+  const open = new Set(next.open.map(({ concurrency }) => concurrency));
+  return { look: next.look, levels: suite.levels.filter(({ concurrency }) => open.has(concurrency)) };
+}
+
+/** The reference side stands where the baseline stands elsewhere: what the servers say of themselves is compared first. */
+function askSides(suite: Suite, plan: AbPlan, { reference, candidate }: Measured): BaselineQuestion {
+  return {
+    mode: 'ab',
+    suite,
+    baseline: makeReference(
+      reference.map((session, index) => fromSession(session, `the reference, launch ${index + 1}`)),
+    ),
+    baselineSource: 'the reference side',
+    current: candidate.map((session) => fromSession(session)),
+    states: [...findSideStates(reference, suite, 'reference'), ...findSideStates(candidate, suite, 'candidate')],
+    notes:
+      plan.launches.kind === 'side-by-side'
+        ? ['One launch a side was compared: what a relaunch alone changes is not in the error.']
+        : [],
+    minutesPerSession: Math.max(...candidate.map(minutesOf), 1),
+    acceptedBecause: null,
+    gather: (...sides) => evidenceOfSuite(suite, ...sides),
+    judgeCells: (evidence) => judgeAb(evidence, plan).cells,
+  };
+}
+
+function findSideStates(sessions: readonly Session[], suite: Suite, side: string): RunState[] {
+  return sessions
+    .flatMap((session) => findInvalidStates(session, suite.trials.first))
+    .map(({ verdict, reason }) => ({ verdict, reason: { ...reason, message: `${side}: ${reason.message}` } }));
+}

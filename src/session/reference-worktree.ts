@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { GateError } from '../gate-error.ts';
+
+const execGit = promisify(execFile);
+
+/** A checkout of the base commit beside the working tree. */
+export type ReferenceWorktree = {
+  readonly commit: string;
+  /** The folder in it that stands for a folder of the working tree. */
+  readonly folderFor: (path: string) => string;
+  readonly remove: () => Promise<void>;
+};
+
+/**
+ * Checks out the base commit into a temporary folder, so that the reference side runs its own files. The base is the
+ * given commit, else where HEAD left the default branch, else HEAD's parent.
+ * @throws GateError `bad-usage` outside a git checkout or where no base can be found
+ */
+export async function addReferenceWorktree(
+  workingDirectory: string,
+  baseCommit: string | null,
+): Promise<ReferenceWorktree> {
+  const git = (...args: string[]) => runGit(args, workingDirectory);
+  const root = await git('rev-parse', '--show-toplevel');
+  const commit = baseCommit ?? (root === null ? null : await findBase(git));
+  if (root === null || commit === null) {
+    throw new GateError(
+      'bad-usage',
+      `ab: ${workingDirectory} is in no git checkout with a base commit, so there is no reference side to launch.`,
+      'Give the reference as a server of its own: --reference-url URL; on CI check out with `fetch-depth: 0`.',
+    );
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'throughput-gate-reference-'));
+  if ((await git('worktree', 'add', '--detach', '--force', folder, commit)) === null) {
+    await rm(folder, { recursive: true, force: true });
+    throw new GateError(
+      'bad-usage',
+      `ab: the base commit ${commit.slice(0, 12)} can't be checked out.`,
+      'Check out with `fetch-depth: 0`, so that the base commit is there.',
+    );
+  }
+  return {
+    commit,
+    folderFor: (path) => join(folder, relative(root, resolve(workingDirectory, path))),
+    remove: async () => {
+      await git('worktree', 'remove', '--force', folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findBase(git: (...args: string[]) => Promise<string | null>): Promise<string | null> {
+  const head = await git('rev-parse', 'HEAD');
+  for (const branch of ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']) {
+    const base = await git('merge-base', 'HEAD', branch);
+    if (base !== null && base !== head) return base;
+  }
+  return git('rev-parse', '--verify', '--quiet', 'HEAD~1');
+}
+
+async function runGit(args: readonly string[], cwd: string): Promise<string | null> {
+  try {
+    const { stdout } = await execGit('git', [...args], { cwd });
+    return stdout.trim();
+  } catch {
+    return null;
+  }
+}
