@@ -34,42 +34,32 @@ describe.runIf(isBuilt)('dist/main.js, launched as the runner does it', () => {
   const warnings = (result: Awaited<ReturnType<Scene['judge']>>) =>
     result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
 
-  describe.each(EVENTS)('on %s', (event) => {
+  it.each(EVENTS)('tells the first run, the next, a changed verdict and an older run apart on %s', async (event) => {
     const talks = event === 'pull_request' || event === 'merge_group';
-    const expected = (list: { id: number; verdict: string }[]) => (talks ? list : []);
+    const expectComment = (verdict: string) => expect(comments()).toEqual(talks ? [{ id: 1, verdict }] : []);
+    const at = (run: number) => ({ event, env: { GITHUB_RUN_ID: String(run) } });
 
-    it('tells the first run in outputs, summary and one comment', async () => {
-      const result = await scene.judge(1, { event });
-      expect(result.exitCode).toBe(0);
-      expect(result.outputs).toMatchObject({ verdict: 'pass', 'worst-concurrency': '2' });
-      for (const name of ['verdict-path', 'comment-path', 'summary-path'])
-        expect(existsSync(result.outputs[name] ?? '')).toBe(true);
-      expect(result.summary).toContain('Pass');
-      expect(comments()).toEqual(expected([{ id: 1, verdict: 'pass' }]));
-      expect(result.outputs['comment-url'] ?? '').toMatch(talks ? /pull\/7#issuecomment-1$/ : /^$/);
-    });
+    const first = await scene.judge(1, at(20));
+    expect(first.exitCode).toBe(0);
+    expect(first.outputs).toMatchObject({ verdict: 'pass', 'worst-concurrency': '2' });
+    for (const name of ['verdict-path', 'comment-path', 'summary-path'])
+      expect(existsSync(first.outputs[name] ?? '')).toBe(true);
+    expect(first.summary).toContain('Pass');
+    expect(first.outputs['comment-url'] ?? '').toMatch(talks ? /pull\/7#issuecomment-1$/ : /^$/);
+    expectComment('pass');
 
-    it('updates the comment on the next run', async () => {
-      await scene.judge(1, { event });
-      await scene.judge(1, { event, env: later });
-      expect(comments()).toEqual(expected([{ id: 1, verdict: 'pass' }]));
-    });
+    await scene.judge(1, at(21));
+    expectComment('pass');
 
-    it('turns red and says so in the same place when the verdict changes', async () => {
-      await scene.judge(1, { event });
-      const result = await scene.judge(0.7, { event, env: later });
-      expect(result.exitCode).toBe(1);
-      expect(result.outputs).toMatchObject({ verdict: 'regressed', 'worst-delta-percent': '-30.00' });
-      expect(result.annotations.map(({ level }) => level)).toContain('error');
-      expect(comments()).toEqual(expected([{ id: 1, verdict: 'regressed' }]));
-    });
+    const red = await scene.judge(0.7, at(22));
+    expect(red.exitCode).toBe(1);
+    expect(red.outputs).toMatchObject({ verdict: 'regressed', 'worst-delta-percent': '-30.00' });
+    expect(red.annotations.map(({ level }) => level)).toContain('error');
+    expectComment('regressed');
 
-    it('leaves a newer run’s comment alone', async () => {
-      await scene.judge(1, { event, env: later });
-      const result = await scene.judge(0.7, { event });
-      expect(result.exitCode).toBe(1);
-      expect(comments()).toEqual(expected([{ id: 1, verdict: 'pass' }]));
-    });
+    const older = await scene.judge(1, at(19));
+    expect(older.exitCode).toBe(0);
+    expectComment('regressed');
   });
 
   describe('when GitHub doesn’t play along, the verdict stays and a warning says why', () => {
