@@ -39,6 +39,10 @@ async function dispatch(invocation: Invocation, world: CliWorld): Promise<number
       return (await import('../commands/simulate.ts')).simulate(invocation.raw, world);
     case 'demo':
       return (await import('../commands/demo.ts')).demo(invocation.raw, world);
+    case 'doctor':
+      return (await import('../commands/doctor.ts')).doctor(invocation.raw, world);
+    case 'init':
+      return (await import('../commands/init.ts')).init(invocation.raw, world);
     default:
       throw new GateError('bad-usage', `The command ${invocation.kind} is not built yet.`, 'throughput-gate --help');
   }

@@ -1,0 +1,55 @@
+import { toRunOptions } from '../command-line/measuring-options.ts';
+import type { ToolOptions } from '../command-line/program.ts';
+import type { CliWorld } from '../command-line/run-cli.ts';
+import { createTerminalLog } from '../command-line/terminal-log.ts';
+import { GateError } from '../gate-error.ts';
+import { generateOnce } from '../load/generate.ts';
+import type { RunIo } from '../options.ts';
+import { type Examination, examineServer } from '../server/examine-server.ts';
+import { runsHere } from '../server/local-facts.ts';
+import { pause, secretsOf } from '../session/launch-server.ts';
+import { preparePrompts, prepareSuite } from '../session/prepare.ts';
+import { makeTarget } from '../session/server-target.ts';
+import type { Suite } from '../suite/suite.ts';
+
+/** `doctor` and `init` ask a server that runs: a wait of minutes would only hide that there is none. */
+const READY_TIMEOUT_MS = 30_000;
+
+export type Examined = { readonly suite: Suite; readonly origin: string; readonly examination: Examination };
+
+/** Tries out what the server can do, with the suite's own shape. */
+export async function examine(raw: ToolOptions, world: CliWorld): Promise<Examined> {
+  const options = toRunOptions('measure', [], raw, { argv: world.argv, env: world.env });
+  const io: RunIo = {
+    env: world.env,
+    signal: world.signal,
+    log: createTerminalLog(world.stderr, raw.quiet ?? false, () => performance.now()),
+    baseSide: null,
+    provenance: {},
+  };
+  const { suite } = await prepareSuite(options, io);
+  const [prompt] = (await preparePrompts(suite, options)).prompts;
+  if (prompt === undefined) throw new GateError('bad-prompts', 'The prompt set is empty.', 'Give it a prompt.');
+  const target = await makeTarget(suite.server, options);
+  const examination = await examineServer({
+    generate: generateOnce,
+    target,
+    model: suite.model ?? null,
+    shape: {
+      api: suite.server.api,
+      sampling: suite.sampling,
+      extraBody: suite.extraBody,
+      timeoutMs: suite.timeoutMs,
+    },
+    prompt,
+    output: suite.output,
+    timeoutMs: raw.readyTimeout === undefined ? READY_TIMEOUT_MS : suite.server.readyTimeoutMs,
+    now: () => performance.now(),
+    sleep: pause,
+    signal: world.signal,
+    onProgress: io.log.progress,
+    gpus: runsHere(target.origin, null) ? suite.server.gpus : 'none',
+    secrets: secretsOf(options),
+  });
+  return { suite, origin: target.origin + target.basePath, examination };
+}

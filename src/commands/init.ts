@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ToolOptions } from '../command-line/program.ts';
+import type { CliWorld } from '../command-line/run-cli.ts';
+import { GateError } from '../gate-error.ts';
+import { canRun } from '../server/capability.ts';
+import { isLoopback } from '../server/endpoint.ts';
+import { type InitFacts, suggestSuite, suggestWorkflow } from '../server/init-files.ts';
+import { DEFAULT_SUITE_PATH } from '../session/prepare.ts';
+import { writeWhole } from '../write-whole.ts';
+import { examine } from './examine.ts';
+
+const WORKFLOW_PATH = '.github/workflows/throughput-gate.yml';
+/** What the generated workflow uses. */
+const ACTION = 'OWNER/throughput-gate@v0';
+
+/**
+ * Asks the running server, writes a suite and a workflow ready to commit. Files that are there stay as they are.
+ * @throws GateError `bad-usage` when the suite or the workflow exists already
+ */
+export async function init(raw: ToolOptions, world: CliWorld): Promise<number> {
+  const suitePath = raw.suite ?? DEFAULT_SUITE_PATH;
+  for (const path of [suitePath, WORKFLOW_PATH]) if (existsSync(path)) throw refuseOverwrite(path);
+  const { suite, origin, examination } = await examine({ ...withoutSuite(raw) }, world);
+  if (!canRun(examination.capabilities) || examination.model === null) {
+    throw new GateError(
+      'not-ready',
+      `The gate can't run on ${origin} yet.`,
+      `throughput-gate doctor --url ${origin} says what is missing.`,
+    );
+  }
+  const { engine, maxModelLength } = examination.identity;
+  const facts: InitFacts = {
+    url: origin,
+    model: examination.model,
+    api: suite.server.api,
+    pins: examination.pins,
+    ...(engine === undefined ? {} : { engine }),
+    ...(maxModelLength === undefined ? {} : { maxModelLength }),
+    elsewhere: !isLoopback(origin),
+    apiKeyName: raw.apiKeyEnv ?? null,
+    action: ACTION,
+  };
+  await writeWhole(suitePath, suggestSuite(facts));
+  await writeWhole(WORKFLOW_PATH, suggestWorkflow(facts));
+  world.stdout.write(
+    [
+      `wrote ${suitePath}`,
+      `wrote ${join(WORKFLOW_PATH)} (set OWNER to where the action lives)`,
+      `Next: throughput-gate refresh, three times with the server restarted in between, then commit.`,
+      '',
+    ].join('\n'),
+  );
+  return 0;
+}
+
+function withoutSuite({ suite: _suite, ...raw }: ToolOptions): ToolOptions {
+  return raw;
+}
+
+function refuseOverwrite(path: string): GateError {
+  return new GateError('bad-usage', `${path} is there already.`, 'Remove it first, or edit it by hand.');
+}
