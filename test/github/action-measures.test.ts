@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BASE_SHA } from '../support/event-payload.ts';
+import type { RunningJob } from '../support/mini-runner.ts';
 import {
   BASELINE_PATH,
   DIST,
@@ -118,17 +120,52 @@ describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => 
     expect(verdict(await gate(good.url))).toEqual([2, 'no-baseline']);
   });
 
+  /** Does something to the job once, when it is about to measure. */
+  const whenPlanned = (act: (job: RunningJob) => void) => {
+    let isDone = false;
+    return (line: string, job: RunningJob) => {
+      if (isDone || !line.includes('Plan:')) return;
+      isDone = true;
+      act(job);
+    };
+  };
+
   it('ends with 130 when the job is cancelled, and leaves what it has', async () => {
-    let asked = false;
-    const result = await gate(good.url, {
-      inputs: { requests: '400' },
-      onLine: (line, cancel) => {
-        if (asked || !line.includes('Plan:')) return;
-        asked = true;
-        cancel();
-      },
-    });
-    expect([asked, result.exitCode, result.signal]).toEqual([true, 130, null]);
+    const onLine = whenPlanned(({ cancel }) => cancel());
+    const result = await gate(good.url, { inputs: { requests: '400' }, onLine });
+    expect([result.exitCode, result.signal]).toEqual([130, null]);
     expect(scene.state.comments).toEqual([]);
   });
+
+  it.each<[string, (job: RunningJob) => void]>([
+    ['cancelled', ({ cancel }) => cancel()],
+    ['killed', ({ crash }) => crash()],
+  ])('leaves no server behind that it has launched when it is %s', async (_, act) => {
+    const port = await findFreePort();
+    const command = JSON.stringify([process.execPath, join(DIST, 'cli.js'), 'simulate', '--port', String(port)]);
+    const suite = `${SUITE}server: {url: 'http://127.0.0.1:${port}', command: ${command}}\n`;
+    scene.write(SUITE_PATH, suite);
+    scene.state.files.set(BASE_SHA, { [SUITE_PATH]: suite, [BASELINE_PATH]: baseline });
+    let answered = false;
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const onLine = whenPlanned(async (job) => {
+      answered = await ask();
+      act(job);
+    });
+    const result = await scene.run({ inputs: { requests: '400' }, onLine });
+    expect([answered, result.exitCode === 0], result.log).toEqual([true, false]);
+    expect(await ask()).toBe(false);
+  });
 });
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

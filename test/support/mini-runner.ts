@@ -22,9 +22,11 @@ export type Step = {
   readonly env: Readonly<Record<string, string>>;
   readonly token: string;
   readonly matrix?: unknown;
-  /** Called with each line of the log; what it returns is sent to the process as the job's cancellation. */
-  readonly onLine?: (line: string, cancel: () => void) => void;
+  /** Called with each line of the log: a job may be cancelled, or its process may crash, at any of them. */
+  readonly onLine?: (line: string, job: RunningJob) => void;
 };
+
+export type RunningJob = { readonly cancel: () => void; readonly crash: () => void };
 
 export type RecordedAnnotation = { readonly level: string; readonly title: string; readonly message: string };
 
@@ -161,7 +163,7 @@ async function launch(step: Step, file: string, env: Record<string, string>): Pr
   const follow = (stream: NodeJS.ReadableStream) =>
     eachLine(stream, (line) => {
       page.take(line);
-      step.onLine?.(line, cancel);
+      step.onLine?.(line, { cancel, crash: () => child.kill('SIGKILL') });
     });
   const ended = new Promise<[number | null, string | null]>((resolve) =>
     child.on('close', (code, signal) => resolve([code, signal])),
