@@ -6,7 +6,7 @@ import { recogniseAnything, recogniseByOwner, recogniseOllama, recogniseTgi } fr
 import { recogniseSglang } from './identify-sglang.ts';
 import { recogniseVllm } from './identify-vllm.ts';
 import { type InfoAnswers, readInfoAnswers } from './info-answers.ts';
-import { canonicalArguments } from './launch-arguments.ts';
+import { canonicalArguments, engineOf } from './launch-arguments.ts';
 import { redactArguments, redactEnvironment } from './redact.ts';
 
 /** Tried in order: what an engine alone has before what several share. */
@@ -44,7 +44,10 @@ export async function readIdentity(
   signal?: AbortSignal,
 ): Promise<Identity> {
   const engine = identifyEngine(await readInfoAnswers(target, signal), model);
-  return cleanIdentity({ ...engine, ...local, model }, secrets);
+  // An engine that says nothing of itself is known by the program that owns its port.
+  const byProgram = engine.engine === undefined ? engineOf(local.launchArguments ?? []) : undefined;
+  const named = byProgram === undefined ? engine : { ...engine, engine: byProgram };
+  return cleanIdentity({ ...named, ...local, model }, secrets);
 }
 
 /** Removes secrets from arguments and variables, and spells arguments the one way in which they are compared. */

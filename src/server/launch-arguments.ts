@@ -84,11 +84,15 @@ const GENERIC: Dialect = { aliases: {}, programs: /^$/, positional: null };
 
 /** Recognised by the program on the command line; an info endpoint's arguments by the engine's name. */
 const DIALECTS: readonly { readonly engine: string; readonly program: RegExp; readonly dialect: Dialect }[] = [
-  { engine: 'sglang', program: /sglang/, dialect: SGLANG },
+  { engine: 'sglang', program: /(^|[/\s])sglang(\.| serve\b)/, dialect: SGLANG },
   { engine: 'tensorrt-llm', program: /trtllm-serve/, dialect: TENSORRT },
-  { engine: 'vllm', program: /(^|[/\s])vllm\b/, dialect: VLLM },
+  { engine: 'vllm', program: /(^|[/\s])vllm(\.| serve\b)/, dialect: VLLM },
   { engine: 'tgi', program: /text-generation-(launcher|router)/, dialect: TGI },
   { engine: 'llama.cpp', program: /llama-server/, dialect: LLAMA },
+  { engine: 'llama-cpp-python', program: /llama_cpp\.server/, dialect: GENERIC },
+  { engine: 'transformers', program: /(^|\/)transformers serve\b/, dialect: GENERIC },
+  { engine: 'lmdeploy', program: /(^|[/\s])lmdeploy serve\b/, dialect: GENERIC },
+  { engine: 'ollama', program: /(^|\/)ollama serve\b/, dialect: GENERIC },
 ];
 
 /** Where it listens, what it logs, and what changes at every start: no part of how fast it is. */
@@ -124,6 +128,11 @@ export function parseLaunchArguments(words: readonly string[], engine?: string):
   }
   if (open !== null && !(lists(open) && hasValue(values, open, dialect))) add(open, 'true');
   return values;
+}
+
+/** The engine that a command line starts, by its program; undefined for a script or an unknown one. */
+export function engineOf(words: readonly string[]): string | undefined {
+  return DIALECTS.find(({ program }) => program.test(programOf(engineCommand(words))))?.engine;
 }
 
 /** The same as sorted `--key`, `value` words: what an identity keeps, so that two spellings of one thing are equal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalArguments, parseLaunchArguments, splitCommand } from '../../src/server/launch-arguments.ts';
+import { canonicalArguments, engineOf, parseLaunchArguments, splitCommand } from '../../src/server/launch-arguments.ts';
 import { speedVariables } from '../../src/server/speed-variables.ts';
 
 const parse = (command: string, engine?: string) => parseLaunchArguments(splitCommand(command).words, engine);
@@ -72,6 +72,17 @@ describe('launch arguments', () => {
     ['a negative number', 'engine --seed=-1 --n 5', { seed: '-1', n: '5' }],
   ])('of %s become keys and values', (_, command, expected) => {
     expect(parse(command)).toEqual(expected);
+  });
+
+  it.each([
+    ['python -m sglang.launch_server --tp 1', 'sglang'],
+    ['/venv/bin/python /venv/bin/transformers serve --device cpu', 'transformers'],
+    ['python -m llama_cpp.server --model x', 'llama-cpp-python'],
+    ['OLLAMA_NUM_PARALLEL=8 ollama serve', 'ollama'],
+    ['./serve.sh vllm', undefined],
+    ['', undefined],
+  ])('of `%s` tell the engine: %s', (command, engine) => {
+    expect(engineOf(splitCommand(command).words)).toBe(engine);
   });
 
   it('that mean the same are the same', () => {
