@@ -1,6 +1,7 @@
 import type { Reason } from '../reason.ts';
 import type { PromptSet, Suite } from '../suite/suite.ts';
-import { METRIC_DEFINITIONS_VERSION, METRICS } from './metric.ts';
+import { describeWorkload } from '../suite/workload.ts';
+import { METRICS } from './metric.ts';
 import {
   type Fingerprint,
   type Identity,
@@ -9,7 +10,6 @@ import {
   RESULT_SCHEMA,
   RESULT_VERSION,
   type Session,
-  type Workload,
 } from './session.ts';
 
 /** What a run hands over when it has measured: clock, ids and identity come from outside the pure ring. */
@@ -31,19 +31,6 @@ export type SessionParts = {
   readonly logTail: readonly string[];
 };
 
-/** What is measured: equal on both sides, or there is nothing to compare. */
-export function makeWorkload(suite: Suite, prompts: PromptSet): Workload {
-  return {
-    promptSetHash: prompts.hash,
-    sampling: suite.sampling,
-    extraBody: suite.extraBody,
-    cache: suite.cache,
-    api: suite.server.api,
-    metricDefinitions: METRIC_DEFINITIONS_VERSION,
-    outputs: Object.fromEntries(suite.levels.map((level) => [level.concurrency, level.output])),
-  };
-}
-
 /** The suite's own word on the machine wins over what was found: it is there for servers elsewhere. */
 export function makeFingerprint(
   parts: Pick<SessionParts, 'suite' | 'prompts' | 'identity' | 'configurationHash'>,
@@ -58,7 +45,7 @@ export function makeFingerprint(
       ...(gpuCount === undefined ? {} : { gpuCount }),
       ...(identity.mig === undefined ? {} : { mig: identity.mig }),
     },
-    workload: makeWorkload(suite, parts.prompts),
+    workload: describeWorkload(suite, parts.prompts),
     configurationHash: parts.configurationHash,
   };
 }
