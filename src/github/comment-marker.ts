@@ -9,13 +9,6 @@ export type CommentStamp = {
   readonly verdict: string;
 };
 
-export type MarkedComment = {
-  readonly id: number;
-  readonly url: string;
-  readonly author: string | null;
-  readonly body: string;
-};
-
 /** The hidden first line that a comment is found by. Every value is percent-encoded: none can end the HTML comment. */
 export function formatMarker(key: CommentKey, stamp: CommentStamp): string {
   const data = [

@@ -1,6 +1,7 @@
 import { type ApiFailure, type GithubApi, type Outcome, settle } from './api.ts';
-import { type CommentKey, type CommentStamp, formatMarker, isNewer, parseMarker } from './comment-marker.ts';
+import { type CommentKey, type CommentStamp, formatMarker, isNewer } from './comment-marker.ts';
 import type { CommentMode } from './inputs.ts';
+import { listOwnComments, newestOf, type OwnComment } from './own-comments.ts';
 import { isRetryable, retryDelayMs } from './retry-policy.ts';
 
 export type CommentRequest = {
@@ -19,8 +20,6 @@ export type CommentOutcome =
   | { readonly kind: 'left-out'; readonly why: string; readonly url: string | null }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
-type Found = { readonly id: number; readonly url: string; readonly stamp: CommentStamp };
-
 /** https://github.com issues: 65 536 characters at most, else 422. */
 const LONGEST_BODY = 65_000;
 const CREATE_ATTEMPTS = 3;
@@ -30,7 +29,7 @@ const CREATE_ATTEMPTS = 3;
  * place, duplicates removed. A newer run's comment is left alone.
  */
 export async function publishComment(api: GithubApi, request: CommentRequest): Promise<CommentOutcome> {
-  const listed = await listOwn(api, request);
+  const listed = await listOwnComments(api, request.pullRequest, request.key);
   if (!listed.ok) return { kind: 'failed', failure: listed.failure };
   const newest = newestOf(listed.value);
   if (newest === null) return createWhereWanted(api, request);
@@ -51,8 +50,8 @@ async function createWhereWanted(api: GithubApi, request: CommentRequest): Promi
 }
 
 /** Two runs may have created at once: the oldest comment stays, with the newest run's text. */
-async function healRace(api: GithubApi, request: CommentRequest, created: Found): Promise<CommentOutcome> {
-  const listed = await listOwn(api, request);
+async function healRace(api: GithubApi, request: CommentRequest, created: OwnComment): Promise<CommentOutcome> {
+  const listed = await listOwnComments(api, request.pullRequest, request.key);
   if (!listed.ok || listed.value.length < 2) return { kind: 'posted', url: created.url };
   const newest = newestOf(listed.value);
   if (newest === null || !isNewer(newest.stamp, request.stamp)) return update(api, request, listed.value);
@@ -60,7 +59,7 @@ async function healRace(api: GithubApi, request: CommentRequest, created: Found)
   return { kind: 'left-out', why: `run ${newest.stamp.runId} is newer and has commented`, url: newest.url };
 }
 
-async function update(api: GithubApi, request: CommentRequest, own: readonly Found[]): Promise<CommentOutcome> {
+async function update(api: GithubApi, request: CommentRequest, own: readonly OwnComment[]): Promise<CommentOutcome> {
   const [oldest, ...duplicates] = own;
   if (oldest === undefined) return createWhereWanted(api, request);
   const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -75,14 +74,14 @@ async function update(api: GithubApi, request: CommentRequest, own: readonly Fou
 }
 
 /** A new comment notifies people, an edited one doesn't; the old ones go once the new one is there. */
-async function repost(api: GithubApi, request: CommentRequest, old: readonly Found[]): Promise<CommentOutcome> {
+async function repost(api: GithubApi, request: CommentRequest, old: readonly OwnComment[]): Promise<CommentOutcome> {
   const created = await create(api, request);
   if (!created.ok) return { kind: 'failed', failure: created.failure };
   await remove(api, old);
   return { kind: 'posted', url: created.value.url };
 }
 
-async function remove(api: GithubApi, comments: readonly Found[]): Promise<void> {
+async function remove(api: GithubApi, comments: readonly OwnComment[]): Promise<void> {
   const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
   // A duplicate that can't be removed is tried again by the next run.
   for (const { id } of comments) await settle(api.octokit.request(route, { ...api.repository, comment_id: id }));
@@ -92,7 +91,7 @@ async function remove(api: GithubApi, comments: readonly Found[]): Promise<void>
  * Creates, never blindly twice: an answer may get lost after GitHub has stored the comment (a repeated POST gave two
  * comments when tried), so that after a failure this run's own comment is looked for first.
  */
-async function create(api: GithubApi, request: CommentRequest): Promise<Outcome<Found>> {
+async function create(api: GithubApi, request: CommentRequest): Promise<Outcome<OwnComment>> {
   for (let attempt = 1; ; attempt += 1) {
     const created = await settle(
       api.octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
@@ -115,50 +114,13 @@ async function waitAndLookAgain(api: GithubApi, request: CommentRequest, failure
   const delayMs = isRetryable(failure) ? retryDelayMs(failure, attempt, api.clock.now()) : null;
   if (delayMs === null || attempt >= CREATE_ATTEMPTS) return 'give-up';
   await api.clock.sleep(delayMs);
-  const listed = await listOwn(api, request);
+  const listed = await listOwnComments(api, request.pullRequest, request.key);
   if (!listed.ok) return 'give-up';
   return listed.value.find(({ stamp }) => isSameRun(stamp, request.stamp)) ?? null;
 }
 
 const isSameRun = (a: CommentStamp, b: CommentStamp) =>
   a.runId === b.runId && a.attempt === b.attempt && a.verdict === b.verdict;
-
-/** Own comments with this key's marker, oldest first. */
-async function listOwn(api: GithubApi, request: CommentRequest): Promise<Outcome<readonly Found[]>> {
-  const listed = await settle(
-    api.octokit.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-      ...api.repository,
-      issue_number: request.pullRequest,
-      per_page: 100,
-    }),
-  );
-  if (!listed.ok) return listed;
-  const marked = listed.value.flatMap(({ id, html_url, body, user }) => {
-    const stamp = parseMarker(body ?? '', request.key);
-    return stamp === null ? [] : [{ id: Number(id), url: html_url, stamp, author: user?.login ?? '' }];
-  });
-  if (marked.length === 0) return { ok: true, value: [] };
-  const self = await readOwnLogin(api);
-  return { ok: true, value: marked.filter(({ author }) => sameLogin(author, self)).sort((a, b) => a.id - b.id) };
-}
-
-/** Anybody may write the marker into a comment; only the token's own comments count. */
-async function readOwnLogin(api: GithubApi): Promise<string> {
-  const asked = await settle(
-    api.octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }', { baseUrl: api.graphqlBaseUrl }),
-  );
-  return asked.ok ? asked.value.viewer.login : 'github-actions[bot]';
-}
-
-/** REST calls an app's account `name[bot]`, GraphQL `name`. */
-const sameLogin = (a: string, b: string) => a.replace(/\[bot\]$/, '') === b.replace(/\[bot\]$/, '');
-
-function newestOf(found: readonly Found[]): Found | null {
-  return found.reduce<Found | null>(
-    (best, one) => (best === null || isNewer(one.stamp, best.stamp) ? one : best),
-    null,
-  );
-}
 
 function bodyOf(request: CommentRequest): string {
   const body = `${formatMarker(request.key, request.stamp)}\n${request.markdown}`;
