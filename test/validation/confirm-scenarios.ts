@@ -78,7 +78,7 @@ function offByTheMargin(draw: Draw, inAb: boolean): Scenario['simulate'] {
 function storedClaim(sessions: number, replicates: number): Claim {
   const wanted = atLeast('equivalent', 90, replicates);
   if (sessions === 1) return wanted;
-  const because = 'true figure 87 %: the margin has z where noise estimated from few sessions has t';
+  const because = 'true figure 87–89 %: the margin has z where noise estimated from few sessions has t';
   return { ...wanted, low: 85.5, because };
 }
 

@@ -51,7 +51,7 @@ function runWithLooks(normal: () => number, { trialSd, sessionSd, change }: Worl
 
 /** The rule asks 1 % at every look, so looking again adds a little where trials are 5 % apart and the looks decide all. */
 function inExtremeNoise(replicates: number): Claim {
-  const because = 'true figure 1.4 %: the rule spends its 1 % at each look, which shows where trials are 5 % apart';
+  const because = 'true figure 1.2–1.5 %: the rule spends its 1 % at each look, which shows where trials are 5 % apart';
   return { ...about('regressed', 1.4, replicates), wanted: '≤ 1 %', because };
 }
 

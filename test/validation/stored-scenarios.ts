@@ -108,14 +108,41 @@ const WANTED = {
   all5: [14, 53, 68, 75],
 } as const;
 
+const pick = (values: readonly number[], index: number) => values[index] ?? Number.NaN;
+
+/**
+ * True drops. The table's figures are those of levels that move together (ρ .5); with independent levels a drop on all
+ * of them is found by one or another more often, so there its figures are floors.
+ */
+function dropScenarios(sessions: number, index: number, replicates: number): Scenario[] {
+  const near = (what: string, percent: number) => about(what, percent, replicates);
+  const floor = (what: string, percent: number) => atLeastOf(what, percent, replicates);
+  const everywhere = (drop: number) => new Array(LEVELS).fill(-drop);
+  return [0.5, 0].flatMap((rho) => {
+    const claim = rho === 0 ? floor : near;
+    const row = (name: string, changes: readonly number[], claims: readonly Claim[]) =>
+      scenario(name, `K=${sessions}, ρ ${rho}`, { ...quietWorld(sessions, 0.015, rho), changes }, claims);
+    return [
+      row('stored, −7 % on all levels', everywhere(0.07), [
+        claim('regressed', pick(WANTED.all7.regressed, index)),
+        floor('not green', pick(WANTED.all7.notGreen, index)),
+      ]),
+      row('stored, −10 % on all levels', everywhere(0.1), [claim('regressed', pick(WANTED.all10, index))]),
+      row('stored, −10 % on one level of four', [0, 0, 0, -0.1], [near('regressed', pick(WANTED.one10, index))]),
+      row('stored, −5 % on all levels (the tolerance)', everywhere(0.05), [
+        claim('regressed', pick(WANTED.all5, index)),
+        claim('not green', 82),
+      ]),
+    ];
+  });
+}
+
 /** The rows of the rule's table that need no server and no second arm. */
 export function storedScenarios(replicates: number): Scenario[] {
   const near = (what: string, percent: number) => about(what, percent, replicates);
   const atMost = (what: string, percent: number) => atMostOf(what, percent, replicates);
   const atLeast = (what: string, percent: number) => atLeastOf(what, percent, replicates);
-  const changed = (sessions: number, changes: readonly number[]) => ({ ...quietWorld(sessions, 0.015, 0.5), changes });
   const bySessions = (build: (sessions: number, index: number) => Scenario[]) => SESSIONS.flatMap(build);
-  const pick = (values: readonly number[], index: number) => values[index] ?? Number.NaN;
   return [
     ...bySessions((sessions, index) =>
       [0, 0.5].map((rho) =>
@@ -140,30 +167,7 @@ export function storedScenarios(replicates: number): Scenario[] {
         ]),
       ),
     ),
-    ...bySessions((sessions, index) => [
-      scenario('stored, −7 % on all levels', `K=${sessions}, ρ 0.5`, changed(sessions, new Array(LEVELS).fill(-0.07)), [
-        near('regressed', pick(WANTED.all7.regressed, index)),
-        atLeast('not green', pick(WANTED.all7.notGreen, index)),
-      ]),
-    ]),
-    ...bySessions((sessions, index) => [
-      scenario('stored, −10 % on all levels', `K=${sessions}, ρ 0.5`, changed(sessions, new Array(LEVELS).fill(-0.1)), [
-        near('regressed', pick(WANTED.all10, index)),
-      ]),
-    ]),
-    ...bySessions((sessions, index) => [
-      scenario('stored, −10 % on one level of four', `K=${sessions}, ρ 0.5`, changed(sessions, [0, 0, 0, -0.1]), [
-        near('regressed', pick(WANTED.one10, index)),
-      ]),
-    ]),
-    ...bySessions((sessions, index) => [
-      scenario(
-        'stored, −5 % on all levels (the tolerance)',
-        `K=${sessions}, ρ 0.5`,
-        changed(sessions, new Array(LEVELS).fill(-0.05)),
-        [near('regressed', pick(WANTED.all5, index)), near('not green', 82)],
-      ),
-    ]),
+    ...SESSIONS.flatMap((sessions, index) => dropScenarios(sessions, index, replicates)),
     ...[0.5, 0.8].map((memory) =>
       scenario('stored, A/A, AR(1) over days', `K=5, memory ${memory}`, { ...quietWorld(5, 0.015), memory }, [
         atMost('regressed', 1.5),
