@@ -17,6 +17,7 @@ const SUITE =
 const TOKEN = 'token-that-nobody-may-see';
 const API_KEY = 'key-that-nobody-may-see';
 const ACT = process.env['ACT'] ?? 'act';
+const ACTIONLINT = process.env['ACTIONLINT'] ?? 'actionlint';
 
 const has = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
@@ -183,12 +184,42 @@ async function tryEvent(
   check(`${name}: no secret was sent in a body`, ![TOKEN, API_KEY].some((secret) => sent.includes(secret)), sent);
 }
 
-async function main(): Promise<void> {
-  if (!has(ACT, '--version')) {
-    console.log('Skipped: act isn’t installed (go install github.com/nektos/act@v0.2.89, or ACT=path/to/act).');
+const LINTED = `on: push
+permissions: {}
+jobs:
+  gate:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ./
+        with: { url: 'http://127.0.0.1:8000' }
+`;
+
+/** actionlint looks at action.yml only through a workflow that says `uses: ./`, and wants a repository around it. */
+function lint(folder: string): void {
+  if (!has(ACTIONLINT, '--version')) {
+    console.log('Skipped: actionlint isn’t installed (go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12).');
     return;
   }
+  exportAction(folder);
+  mkdirSync(join(folder, '.github'), { recursive: true });
+  cpSync(join(ROOT, '.github/workflows'), join(folder, '.github/workflows'), { recursive: true });
+  cpSync(join(import.meta.dirname, 'workflow.yml'), join(folder, '.github/workflows/sample.yml'));
+  writeFileSync(join(folder, '.github/workflows/self.yml'), LINTED);
+  git(folder, 'init', '-q');
+  const { status, stdout } = spawnSync(ACTIONLINT, ['-no-color'], { cwd: folder, encoding: 'utf8' });
+  check('actionlint has nothing against action.yml and the workflows', status === 0, stdout);
+}
+
+async function main(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'act-'));
+  lint(join(work, 'lint'));
+  if (has(ACT, '--version')) await tryWorkflow(work);
+  else console.log('Skipped: act isn’t installed (go install github.com/nektos/act@v0.2.89, or ACT=path/to/act).');
+  rmSync(work, { recursive: true, force: true });
+  process.exitCode = failures === 0 ? 0 : 1;
+}
+
+async function tryWorkflow(work: string): Promise<void> {
   const servers = [await startSimulator(), await startSimulator('--slowdown', '50%')];
   try {
     const [good, slow] = servers;
@@ -201,9 +232,7 @@ async function main(): Promise<void> {
     }
   } finally {
     for (const server of servers) server.stop();
-    rmSync(work, { recursive: true, force: true });
   }
-  process.exitCode = failures === 0 ? 0 : 1;
 }
 
 await main();
