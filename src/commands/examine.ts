@@ -7,8 +7,9 @@ import { generateOnce } from '../load/generate.ts';
 import type { RunIo } from '../options.ts';
 import { type Examination, examineServer } from '../server/examine-server.ts';
 import { runsHere } from '../server/local-facts.ts';
-import { pause, secretsOf } from '../session/launch-server.ts';
+import { pause } from '../session/launch-server.ts';
 import { preparePrompts, prepareSuite } from '../session/prepare.ts';
+import { findSecrets, redactingGenerate } from '../session/redaction.ts';
 import { makeTarget } from '../session/server-target.ts';
 import type { Suite } from '../suite/suite.ts';
 
@@ -31,8 +32,9 @@ export async function examine(raw: ToolOptions, world: CliWorld): Promise<Examin
   const [prompt] = (await preparePrompts(suite, options)).prompts;
   if (prompt === undefined) throw new GateError('bad-prompts', 'The prompt set is empty.', 'Give it a prompt.');
   const target = await makeTarget(suite.server, options);
+  const secrets = findSecrets(suite.server, options, io);
   const examination = await examineServer({
-    generate: generateOnce,
+    generate: redactingGenerate(generateOnce, secrets),
     target,
     model: suite.model ?? null,
     shape: {
@@ -49,7 +51,7 @@ export async function examine(raw: ToolOptions, world: CliWorld): Promise<Examin
     signal: world.signal,
     onProgress: io.log.progress,
     gpus: runsHere(target.origin, null) ? suite.server.gpus : 'none',
-    secrets: secretsOf(options),
+    secrets,
   });
   return { suite, origin: target.origin + target.basePath, examination };
 }

@@ -5,7 +5,9 @@ import { GateError } from '../gate-error.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import { type LaunchedServer, launchServer } from '../server/launch.ts';
 import { acquireLock } from '../server/lock.ts';
+import { redactText } from '../server/redact.ts';
 import type { Suite } from '../suite/suite.ts';
+import { findSecrets } from './redaction.ts';
 
 /** A job of another repository on the same machine may measure for hours; GitHub's own limits end the wait. */
 const LOCK_TIMEOUT_MS = 6 * 3_600_000;
@@ -24,7 +26,8 @@ export async function launchFromSuite(
 ): Promise<LaunchedServer | null> {
   if (server.command === undefined) return null;
   const said = typeof server.command === 'string' ? server.command : server.command.join(' ');
-  io.log.info(`launching the server: ${said.split('\n')[0]?.slice(0, 120)}`);
+  const secrets = findSecrets(server, options, io);
+  io.log.info(`launching the server: ${redactText(said, secrets).split('\n')[0]?.slice(0, 120)}`);
   return launchServer({
     command: server.command,
     cwd: resolve(options.workingDirectory, server.cwd),
@@ -34,13 +37,8 @@ export async function launchFromSuite(
     logPath: join(options.out, 'server.log'),
     origin,
     statePath: join(options.out, 'server.json'),
-    secrets: secretsOf(options),
+    secrets,
   });
-}
-
-/** Values that no file or message may hold. */
-export function secretsOf({ apiKey }: RunOptions): readonly string[] {
-  return apiKey === null ? [] : [apiKey];
 }
 
 /**

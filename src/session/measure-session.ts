@@ -9,6 +9,7 @@ import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { CLIENT } from '../version.ts';
 import type { OpenServer } from './open-server.ts';
 import type { Recorder } from './recorder.ts';
+import { redactRecords } from './redaction.ts';
 import { type RunBudget, startBudget } from './run-budget.ts';
 import { createSweeper, type Sweeper, type TrialPlace } from './sweeper.ts';
 import { createWarmUp } from './warm-up.ts';
@@ -50,12 +51,14 @@ export function startSession(parts: MeasureParts): SessionInProgress {
   const now = () => performance.now();
   const budget = startBudget(suite.trials.budgetMs, now);
   const remainingMs = () => (parts.expectedMs === null ? null : Math.max(0, parts.expectedMs - budget.elapsedMs()));
-  const runTrial = (plan: TrialPlan, place: TrialPlace) =>
-    parts.loader.runTrial(plan, {
+  const runTrial = async (plan: TrialPlan, place: TrialPlace) => {
+    const records = await parts.loader.runTrial(plan, {
       onProgress: (progress) =>
         io.log.progress({ ...progress, ...place, stage: plan.purpose, runRemainingMs: remainingMs() }),
       signal: AbortSignal.any([io.signal, server.died]),
     });
+    return redactRecords(records, server.secrets);
+  };
   const planFor = (level: Level, trial: number): TrialPlan => ({
     target: server.target,
     shape: server.shape,

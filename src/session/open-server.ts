@@ -11,7 +11,8 @@ import { identityChanges, readIdentity } from '../server/identity.ts';
 import type { LaunchedServer } from '../server/launch.ts';
 import { readLocalFacts, runsHere } from '../server/local-facts.ts';
 import type { PromptSet, Suite } from '../suite/suite.ts';
-import { launchFromSuite, pause, secretsOf } from './launch-server.ts';
+import { launchFromSuite, pause } from './launch-server.ts';
+import { findSecrets, redactingGenerate, redactReason } from './redaction.ts';
 import { makeTarget } from './server-target.ts';
 
 /** A server that is ready to be measured. */
@@ -28,6 +29,8 @@ export type OpenServer = {
   readonly findIdentityChange: () => Promise<Reason | null>;
   /** Asked after a trial that failed: is there still a server? */
   readonly findDeath: () => Promise<Reason | null>;
+  /** Values that no file or message may hold. */
+  readonly secrets: readonly string[];
   /** Aborts when a launched server has died. */
   readonly died: AbortSignal;
   /** Last lines of a launched server's output, secrets removed. */
@@ -52,7 +55,7 @@ export async function openServer(parts: OpenServerParts): Promise<OpenServer | N
   const launched = await launchFromSuite(parts.suite, parts.options, parts.io, target.origin);
   try {
     const opened = await openLaunched(parts, target, launched);
-    if (opened.kind === 'not-ready') await launched?.stop();
+    if (opened.kind === 'not-ready') await launched?.stop(parts.io.signal.aborted ? HURRIED_STOP : undefined);
     return opened;
   } catch (error) {
     await launched?.stop();
@@ -66,17 +69,15 @@ async function openLaunched(
   launched: LaunchedServer | null,
 ): Promise<OpenServer | NotReady> {
   const { suite, options, io } = parts;
+  const secrets = findSecrets(suite.server, options, io);
   const ready = await waitFor(parts, target, launched);
-  if (ready.kind === 'not-ready') return launched === null ? ready : { ...ready, logTail: launched.logTail() };
+  if (ready.kind === 'not-ready') {
+    const reason = redactReason(ready.reason, secrets);
+    return { ...ready, reason, logTail: launched?.logTail() ?? ready.logTail };
+  }
   const gpus = runsHere(target.origin, launched) ? suite.server.gpus : 'none';
   const readWho = async () =>
-    readIdentity(
-      target,
-      ready.shape.model,
-      await readLocalFacts(target.origin, launched, gpus),
-      secretsOf(options),
-      io.signal,
-    );
+    readIdentity(target, ready.shape.model, await readLocalFacts(target.origin, launched, gpus), secrets, io.signal);
   const identity = await readWho();
   io.log.info(`ready after ${(ready.waitedMs / 1000).toFixed(1)} s: ${describeIdentity(identity)}`);
   const findDeath = watchDeath(launched, target);
@@ -90,22 +91,23 @@ async function openLaunched(
     findIdentityChange: async () =>
       explainIdentityChange([...identityChanges(identity, await readWho()), ...nameStrangers(launched)]),
     findDeath: findDeath.ask,
+    secrets,
     died: findDeath.signal,
     logTail: () => launched?.logTail() ?? [],
     stop: async () => {
-      await launched?.stop();
+      await launched?.stop(io.signal.aborted ? HURRIED_STOP : undefined);
     },
   };
 }
 
-function waitFor({ suite, prompts, io }: OpenServerParts, target: Target, launched: LaunchedServer | null) {
+function waitFor({ suite, prompts, options, io }: OpenServerParts, target: Target, launched: LaunchedServer | null) {
   const [prompt] = prompts.prompts;
   if (prompt === undefined)
     throw new GateError('bad-prompts', 'The prompt set is empty.', 'Give it at least one prompt.');
   const { api, readyTimeoutMs } = suite.server;
   io.log.info(`waiting for ${target.origin} (at most ${Math.round(readyTimeoutMs / 1000)} s)`);
   return awaitReady({
-    generate: generateOnce,
+    generate: redactingGenerate(generateOnce, findSecrets(suite.server, options, io)),
     target,
     model: suite.model ?? null,
     shape: { api, sampling: suite.sampling, extraBody: suite.extraBody, timeoutMs: suite.timeoutMs },
@@ -120,6 +122,8 @@ function waitFor({ suite, prompts, io }: OpenServerParts, target: Target, launch
   });
 }
 
+/** A cancelled job is killed within seconds: stop command, container and group must all fit in. */
+const HURRIED_STOP = { graceMs: 1500, commandTimeoutMs: 1500 };
 /** A broken stream and the end of the process that broke it come in either order. */
 const DEATH_RATTLE_MS = 1000;
 /** The streams of a dying server end by themselves mostly; what hangs on after this is aborted. */
