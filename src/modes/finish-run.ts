@@ -39,7 +39,7 @@ export async function finishRun(finished: Finished): Promise<Ending> {
     baselineInfo: finished.baselineInfo,
     reproduce: options.reproduce,
     files,
-    context: finished.context,
+    context: { ...options.remarks, ...finished.context },
     ...(options.simulatedSpeed === null ? {} : { simulatedSpeed: options.simulatedSpeed }),
   });
   await writeDocuments(document, paths);

@@ -2,7 +2,7 @@ import { fromSession } from '../baseline/imported-session.ts';
 import { makeReference } from '../baseline/make-reference.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
-import { type AbPlan, planLooks } from '../judge/ab-plan.ts';
+import { type AbPlan, describeLaunches, planLooks } from '../judge/ab-plan.ts';
 import { type BaselineQuestion, findEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
 import { evidenceOfSuite } from '../judge/build-evidence.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
@@ -113,10 +113,7 @@ function askSides(suite: Suite, plan: AbPlan, { reference, candidate }: Measured
     baselineSource: 'the reference side',
     current: candidate.map((session) => fromSession(session)),
     states: [...findSideStates(reference, suite, 'reference'), ...findSideStates(candidate, suite, 'candidate')],
-    notes:
-      plan.launches.kind === 'side-by-side'
-        ? ['One launch a side was compared: what a relaunch alone changes is not in the error.']
-        : [],
+    notes: [describeLaunches(plan)],
     minutesPerSession: Math.max(...candidate.map(minutesOf), 1),
     acceptedBecause: null,
     gather: (...sides) => evidenceOfSuite(suite, ...sides),

@@ -6,6 +6,7 @@ import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
 import { type BaselineQuestion, findEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
 import { evidenceOfSuite } from '../judge/build-evidence.ts';
+import { describeCurves } from '../judge/curve-shape.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
 import { judgeConfirm } from '../judge/judge-confirm.ts';
 import { judgeStored } from '../judge/judge-stored.ts';
@@ -23,7 +24,6 @@ import {
   prepareSuite,
 } from '../session/prepare.ts';
 import { describeBaselineInfo } from './baseline-info.ts';
-import { describeCurves } from './curve-notes.ts';
 import { finishRun } from './finish-run.ts';
 
 /** `gate` and `confirm`: measure, judge against the committed baseline. */

@@ -2,12 +2,16 @@ import type { ImportedSession } from '../baseline/imported-session.ts';
 import { makeReference } from '../baseline/make-reference.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
+import { planForRecord } from '../judge/ab-plan.ts';
 import { type GatherEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
 import { buildEvidence, evidenceOfSuite } from '../judge/build-evidence.ts';
+import type { Evidence } from '../judge/evidence.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
+import { judgeAb } from '../judge/judge-ab.ts';
 import { gatesOfJudge } from '../judge/judge-gates.ts';
 import { judgeStored } from '../judge/judge-stored.ts';
 import type { RunState } from '../judge/run-verdict.ts';
+import type { Cell } from '../judge/verdict.ts';
 import { parseResult } from '../measure/parse-result.ts';
 import { RESULT_SCHEMA, type Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
@@ -21,7 +25,8 @@ import { minutesOf } from './run-gate.ts';
 /** `judge`: a verdict from stored results; no server needed. */
 export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> {
   const current = await readCurrent(options);
-  const session = findOwnSession(current);
+  const own = findOwnSessions(current);
+  const [session = null] = own;
   const prepared = await prepareSuite(options, io);
   const suite =
     session === null || prepared.from !== 'none' ? prepared.suite : restoreSuite(prepared.suite, session, options);
@@ -32,12 +37,12 @@ export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> 
     baseline: stored.baseline,
     baselineSource: stored.source,
     current: current.sessions,
-    states: findStates(current.sessions, session, suite),
+    states: findStates(current.sessions, own, suite),
     notes: current.sessions.flatMap(({ notes }) => notes),
     minutesPerSession: session === null ? null : minutesOf(session),
     acceptedBecause: options.acceptedBecause,
     gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
-    judgeCells: judgeStored,
+    judgeCells: options.sameSession ? judgeInterleaved : judgeStored,
   });
   return finishRun({
     options,
@@ -72,11 +77,15 @@ async function prepareReference(
   return { baseline: makeReference(sessions), source, path: source, introduced: false };
 }
 
-/** The one own session among the results: its own suite's keys can then judge it. */
-function findOwnSession({ files }: ReadResults): Session | null {
-  const [only, ...others] = files;
-  if (only === undefined || others.length > 0 || !only.text.includes(`"${RESULT_SCHEMA}"`)) return null;
-  return parseResult(only.text, only.path);
+/** Own sessions, where all results are own: the suite's keys that stand in them can judge them again. */
+function findOwnSessions({ files }: ReadResults): Session[] {
+  if (!files.every(({ text }) => text.includes(`"${RESULT_SCHEMA}"`))) return [];
+  return files.map(({ text, path }) => parseResult(text, path));
+}
+
+/** Reference and current were interleaved: no session noise between them. */
+function judgeInterleaved(evidence: Evidence): readonly Cell[] {
+  return judgeAb(evidence, planForRecord(evidence.cells)).cells;
 }
 
 /** The suite that a stored session was measured by; tolerances given on the command line win. */
@@ -91,8 +100,8 @@ function restoreSuite(base: Suite, session: Session, { overrides }: RunOptions):
   return { ...base, ...judging, name, metrics, levels };
 }
 
-function findStates(sessions: readonly ImportedSession[], session: Session | null, suite: Suite): RunState[] {
-  if (session !== null) return findInvalidStates(session, suite.trials.first);
+function findStates(sessions: readonly ImportedSession[], own: readonly Session[], suite: Suite): RunState[] {
+  if (own.length > 0) return own.flatMap((session) => findInvalidStates(session, suite.trials.first));
   return sessions.flatMap(({ problems, source }) =>
     problems.map(
       (problem): RunState => ({

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { addImported, addSession } from '../baseline/add-session.ts';
 import type { Baseline } from '../baseline/baseline.ts';
 import { readBaselineFile, writeBaselineFile } from '../baseline/baseline-file.ts';
@@ -14,14 +14,15 @@ import type { Cell } from '../judge/verdict.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import { expectFromBaseline } from '../session/expect-from-baseline.ts';
 import { preparePrompts, prepareSuite } from '../session/prepare.ts';
-import { runSession } from '../session/run-session.ts';
+import { type MeasuredSession, runSession } from '../session/run-session.ts';
 import type { Suite } from '../suite/suite.ts';
 import { finishMeasure } from './finish-run.ts';
 import { readResults } from './read-results.ts';
 
 /**
- * `refresh`: measure (or take stored results), add the session to the baseline file.
- * @throws GateError `refresh-refused` when the session doesn't belong; the file is untouched then
+ * `refresh`: measure (or take stored results), add the session to the baseline file. With `--sessions N` the server is
+ * launched anew for each, and the file grows after each.
+ * @throws GateError `refresh-refused` when a session doesn't belong; the file holds what came before it then
  */
 export async function runRefresh(options: RunOptions, io: RunIo): Promise<Ending> {
   const { suite, notes } = await prepareSuite(options, io);
@@ -31,29 +32,43 @@ export async function runRefresh(options: RunOptions, io: RunIo): Promise<Ending
   const baseline = text === null ? null : parseBaseline(text, suite.baseline);
   if (options.results.length > 0) return refreshFromResults(options, io, suite, path, baseline);
   if (options.sessions > 1 && suite.server.command === undefined) throw refuseSessions(options.sessions);
-  const { session, resultPath } = await runSession({
-    suite,
-    prompts: await preparePrompts(suite, options),
-    options,
-    io,
-    ...expectFromBaseline(suite, baseline),
-    wantsMore: () => [],
-  });
-  const ending = await finishMeasure(options, session, resultPath);
-  if (session.reasons.some(({ code }) => code === 'interrupted')) return ending;
+  const prompts = await preparePrompts(suite, options);
+  let grown = baseline;
+  for (let number = 1; ; number++) {
+    const measured = await runSession({
+      suite,
+      prompts,
+      options: { ...options, out: number === 1 ? options.out : join(options.out, `session-${number}`) },
+      io,
+      ...expectFromBaseline(suite, grown),
+      wantsMore: () => [],
+    });
+    const ending = await finishMeasure(options, measured.session, measured.resultPath);
+    if (measured.session.reasons.some(({ code }) => code === 'interrupted')) return ending;
+    const replacing = number === 1 ? options : { replace: false, acceptReason: null };
+    grown = await addMeasured(suite, path, grown, measured, replacing, io);
+    if (number >= options.sessions) return { ...ending, files: { ...ending.files, baseline: path } };
+  }
+}
+
+async function addMeasured(
+  suite: Suite,
+  path: string,
+  baseline: Baseline | null,
+  { session, resultPath }: MeasuredSession,
+  { replace, acceptReason }: Pick<RunOptions, 'replace' | 'acceptReason'>,
+  io: RunIo,
+): Promise<Baseline> {
   const [invalid] = findInvalidStates(session, suite.trials.first);
   if (invalid !== undefined) {
     const { message, remedy } = invalid.reason;
     throw new GateError('refresh-refused', `The baseline stays as it is: the session is invalid. ${message}`, remedy);
   }
   const current = fromSession(session, resultPath);
-  const refreshed = addSession(baseline, session, {
-    replace: options.replace,
-    acceptReason: options.acceptReason,
-    cells: judgeCandidate(suite, baseline, current),
-  });
+  const cells = judgeCandidate(suite, baseline, current);
+  const refreshed = addSession(baseline, session, { replace, acceptReason, cells });
   await keep(path, refreshed.baseline, [current], refreshed.notes, io);
-  return { ...ending, files: { ...ending.files, baseline: path } };
+  return refreshed.baseline;
 }
 
 async function refreshFromResults(
