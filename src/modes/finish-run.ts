@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BaselineSession } from '../baseline/baseline.ts';
 import type { Ending } from '../ending.ts';
 import type { RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
@@ -6,15 +7,22 @@ import type { RunOptions } from '../options.ts';
 import { describeRun } from '../report/describe-run.ts';
 import { describeSession } from '../report/describe-session.ts';
 import type { Document } from '../report/document.ts';
+import type { TrialTrace } from '../report/html/trial-trace.ts';
 import { renderComment, renderSummary } from '../report/render-markdown.ts';
 import type { BaselineInfo, ReportContext } from '../report/report-input.ts';
+import type { MeasuredSession } from '../session/run-session.ts';
 import { writeWhole } from '../write-whole.ts';
+import { writePage } from './write-page.ts';
 
 export type Finished = {
   readonly options: RunOptions;
   readonly verdict: RunVerdict;
   readonly session: Session | null;
   readonly baselineInfo: BaselineInfo | null;
+  /** What was compared with, for the plots. */
+  readonly baselineSessions: readonly BaselineSession[];
+  /** Of this run's trials; empty where results were only judged. */
+  readonly traces: readonly TrialTrace[];
   readonly context: ReportContext;
   /** Path of `result.json`, where one was written. */
   readonly resultPath: string | null;
@@ -23,7 +31,7 @@ export type Finished = {
   readonly warnings: readonly string[];
 };
 
-/** Writes verdict.json, comment.md and summary.md, and hands everything to the entry. */
+/** Writes verdict.json, report.html, comment.md and summary.md, and hands everything to the entry. */
 export async function finishRun(finished: Finished): Promise<Ending> {
   const { options, verdict, session } = finished;
   const paths = {
@@ -32,32 +40,48 @@ export async function finishRun(finished: Finished): Promise<Ending> {
     summary: join(options.out, 'summary.md'),
   };
   await writeWhole(paths.verdict, `${JSON.stringify(verdict, null, 2)}\n`);
-  const files = { ...paths, result: finished.resultPath, report: null, baseline: finished.baselinePath };
-  const document = describeRun({
+  const run = {
     verdict,
     session,
     baselineInfo: finished.baselineInfo,
     reproduce: options.reproduce,
-    files,
     context: { ...options.remarks, ...finished.context },
-    ...(options.simulatedSpeed === null ? {} : { simulatedSpeed: options.simulatedSpeed }),
+    ...clockOf(options),
+  };
+  const others = { ...paths, result: finished.resultPath, baseline: finished.baselinePath };
+  const place = { out: options.out, interrupted: verdict.exitCode === 130 };
+  const page = await writePage(place, async (report) => {
+    const { renderHtml } = await import('../report/html/render-html.ts');
+    const { baselineSessions, traces } = finished;
+    return renderHtml({ ...run, files: { ...others, report }, baselineSessions, traces });
   });
+  const files = { ...others, report: page.report };
+  const document = describeRun({ ...run, files });
   await writeDocuments(document, paths);
-  return { exitCode: verdict.exitCode, verdict, session, document, files, warnings: finished.warnings };
+  const warnings = [...finished.warnings, ...page.warnings];
+  return { exitCode: verdict.exitCode, verdict, session, document, files, warnings };
 }
 
 /** The ending of a run that measured and judged nothing. */
-export async function finishMeasure(options: RunOptions, session: Session, resultPath: string): Promise<Ending> {
+export async function finishMeasure(
+  options: RunOptions,
+  { session, resultPath, traces }: MeasuredSession,
+): Promise<Ending> {
   const paths = { comment: join(options.out, 'comment.md'), summary: join(options.out, 'summary.md') };
-  const files = { ...paths, result: resultPath, verdict: null, report: null, baseline: null };
-  const document = describeSession(session, {
-    reproduce: options.reproduce,
-    files,
-    ...(options.simulatedSpeed === null ? {} : { simulatedSpeed: options.simulatedSpeed }),
+  const how = { reproduce: options.reproduce, ...clockOf(options) };
+  const others = { ...paths, result: resultPath, verdict: null, baseline: null };
+  const exitCode = exitCodeOfSession(session);
+  const page = await writePage({ out: options.out, interrupted: exitCode === 130 }, async (report) => {
+    const { renderSessionHtml } = await import('../report/html/render-html.ts');
+    return renderSessionHtml({ session, traces, ...how, files: { ...others, report } });
   });
+  const files = { ...others, report: page.report };
+  const document = describeSession(session, { ...how, files });
   await writeDocuments(document, paths);
-  return { exitCode: exitCodeOfSession(session), verdict: null, session, document, files, warnings: [] };
+  return { exitCode, verdict: null, session, document, files, warnings: page.warnings };
 }
+
+const clockOf = ({ simulatedSpeed }: RunOptions) => (simulatedSpeed === null ? {} : { simulatedSpeed });
 
 /** A session with a level that has no valid trial couldn't be measured. */
 function exitCodeOfSession({ reasons, levels }: Session): 0 | 2 | 130 {
@@ -66,7 +90,7 @@ function exitCodeOfSession({ reasons, levels }: Session): 0 | 2 | 130 {
   return sound ? 0 : 2;
 }
 
-async function writeDocuments(document: Document, paths: { comment: string; summary: string }): Promise<void> {
+export async function writeDocuments(document: Document, paths: { comment: string; summary: string }): Promise<void> {
   await writeWhole(paths.comment, renderComment(document));
   await writeWhole(paths.summary, renderSummary(document));
 }

@@ -10,6 +10,7 @@ import { judgeAb } from '../judge/judge-ab.ts';
 import type { RunState } from '../judge/run-verdict.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
+import type { TrialTrace } from '../report/html/trial-trace.ts';
 import { measureAlternatingLaunches } from '../session/alternate-launches.ts';
 import { measureSideBySide } from '../session/interleave.ts';
 import { preparePrompts, prepareSuite } from '../session/prepare.ts';
@@ -18,10 +19,10 @@ import type { Level, Suite } from '../suite/suite.ts';
 import { finishRun } from './finish-run.ts';
 import { minutesOf } from './run-gate.ts';
 
-type Measured = {
-  readonly reference: readonly Session[];
-  readonly candidate: readonly Session[];
+type Sides = { readonly reference: readonly Session[]; readonly candidate: readonly Session[] };
+type Measured = Sides & {
   readonly resultPath: string;
+  readonly traces: readonly TrialTrace[];
 };
 
 /** `ab`: reference and candidate in one session, interleaved: the strongest evidence there is. */
@@ -39,6 +40,8 @@ export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
     options,
     verdict,
     session: session ?? null,
+    baselineSessions: measured.reference.map((each) => fromSession(each).session),
+    traces: measured.traces,
     baselineInfo: { sessions: measured.reference.length, source: options.referenceUrl ?? 'the base commit, launched' },
     context: {},
     resultPath: measured.resultPath,
@@ -55,16 +58,15 @@ function planOf({ trials, launchNoise }: Suite, { referenceUrl }: RunOptions): A
 }
 
 async function connectBoth(suite: Suite, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
-  const { reference, candidate, resultPath } = await measureSideBySide({
+  const { reference, candidate, resultPath, traces } = await measureSideBySide({
     suite,
     prompts: await preparePrompts(suite, options),
     options,
     io,
     referenceUrl: options.referenceUrl ?? '',
-    openLevels: (...sides) =>
-      findOpenLevels(suite, plan, { reference: [sides[0]], candidate: [sides[1]], resultPath: '' }),
+    openLevels: (...sides) => findOpenLevels(suite, plan, { reference: [sides[0]], candidate: [sides[1]] }),
   });
-  return { reference: [reference], candidate: [candidate], resultPath };
+  return { reference: [reference], candidate: [candidate], resultPath, traces };
 }
 
 async function launchBoth(suite: Suite, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
@@ -83,7 +85,7 @@ async function launchBoth(suite: Suite, options: RunOptions, io: RunIo, plan: Ab
       options,
       io,
       worktree,
-      isOpen: (reference, candidate) => findOpenLevels(suite, plan, { reference, candidate, resultPath: '' }) !== null,
+      isOpen: (reference, candidate) => findOpenLevels(suite, plan, { reference, candidate }) !== null,
     });
   } finally {
     await worktree.remove();
@@ -93,7 +95,7 @@ async function launchBoth(suite: Suite, options: RunOptions, io: RunIo, plan: Ab
 function findOpenLevels(
   suite: Suite,
   plan: AbPlan,
-  measured: Measured,
+  measured: Sides,
 ): { readonly look: number; readonly levels: readonly Level[] } | null {
   const evidence = findEvidence(askSides(suite, plan, measured));
   const next = evidence === null ? null : judgeAb(evidence, plan).next;
@@ -103,7 +105,7 @@ function findOpenLevels(
 }
 
 /** The reference side stands where the baseline stands elsewhere: what the servers say of themselves is compared first. */
-function askSides(suite: Suite, plan: AbPlan, { reference, candidate }: Measured): BaselineQuestion {
+function askSides(suite: Suite, plan: AbPlan, { reference, candidate }: Sides): BaselineQuestion {
   return {
     mode: 'ab',
     suite,

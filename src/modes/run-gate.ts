@@ -23,7 +23,7 @@ import {
   preparePrompts,
   prepareSuite,
 } from '../session/prepare.ts';
-import { describeBaselineInfo } from './baseline-info.ts';
+import { describeBaselineSide } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
 
 /** `gate` and `confirm`: measure, judge against the committed baseline. */
@@ -35,7 +35,7 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   const expected = expectFromBaseline(suite, stored.baseline);
   if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
   const question = (sessions: readonly Session[]) => askBaseline(options, prepared, stored, sessions);
-  const { sessions, resultPath, undecided } = await measureForGate({
+  const { sessions, resultPath, traces, undecided } = await measureForGate({
     request: { suite, prompts: await preparePrompts(suite, options), options, io, ...expected },
     // Confirm decides at its first look: its margin is printed instead of narrowed.
     evidenceOf: (measured) => (options.mode === 'confirm' ? null : findEvidence(question(measured))),
@@ -49,10 +49,11 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
     options,
     verdict,
     session: session ?? null,
-    baselineInfo: describeBaselineInfo(
+    ...describeBaselineSide(
       stored,
       sessions.map((each) => fromSession(each)),
     ),
+    traces,
     context: {
       changedBaseKeys: prepared.changedKeys,
       ...(prepared.from === 'base' || prepared.from === 'head' ? { suiteFrom: prepared.from } : {}),

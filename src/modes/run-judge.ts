@@ -17,7 +17,7 @@ import { RESULT_SCHEMA, type Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import { type PreparedBaseline, prepareBaseline, prepareSuite } from '../session/prepare.ts';
 import type { Suite } from '../suite/suite.ts';
-import { describeBaselineInfo } from './baseline-info.ts';
+import { describeBaselineSide } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
 import { type ReadResults, readResults } from './read-results.ts';
 import { minutesOf } from './run-gate.ts';
@@ -48,7 +48,8 @@ export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> 
     options,
     verdict,
     session,
-    baselineInfo: describeBaselineInfo(stored, current.sessions),
+    ...describeBaselineSide(stored, current.sessions),
+    traces: [],
     context: {},
     resultPath: options.results[0] ?? options.current[0] ?? null,
     baselinePath: null,

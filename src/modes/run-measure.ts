@@ -8,7 +8,7 @@ import { finishMeasure } from './finish-run.ts';
 export async function runMeasure(options: RunOptions, io: RunIo): Promise<Ending> {
   const { suite, notes } = await prepareSuite(options, io);
   for (const note of notes) io.log.warning(note);
-  const { session, resultPath } = await runSession({
+  const measured = await runSession({
     suite,
     prompts: await preparePrompts(suite, options),
     options,
@@ -17,5 +17,5 @@ export async function runMeasure(options: RunOptions, io: RunIo): Promise<Ending
     trialSdOf: () => null,
     wantsMore: () => [],
   });
-  return finishMeasure(options, session, resultPath);
+  return finishMeasure(options, measured);
 }

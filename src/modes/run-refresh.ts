@@ -43,7 +43,7 @@ export async function runRefresh(options: RunOptions, io: RunIo): Promise<Ending
       ...expectFromBaseline(suite, grown),
       wantsMore: () => [],
     });
-    const ending = await finishMeasure(options, measured.session, measured.resultPath);
+    const ending = await finishMeasure(options, measured);
     if (measured.session.reasons.some(({ code }) => code === 'interrupted')) return ending;
     const replacing = number === 1 ? options : { replace: false, acceptReason: null };
     grown = await addMeasured(suite, path, grown, measured, replacing, io);

@@ -6,6 +6,7 @@ import type { Block, Document } from './document.ts';
 import { baselineAgeNote, describeBaseline, describeEnvironment } from './environment-blocks.ts';
 import { describeHeadline, mainReason } from './headline.ts';
 import { describeAcceptance, describeReproduction } from './how-to-blocks.ts';
+import { describeLogTail } from './log-tail.ts';
 import { nextStep } from './next-step.ts';
 import type { RunReport } from './report-input.ts';
 import { describeMeasured, describeValidity } from './session-blocks.ts';
@@ -104,6 +105,7 @@ function foldedBlocks(report: RunReport, warnings: readonly string[]): readonly 
     ...folded('Curve', chart === null ? [] : [chart]),
     ...folded('Latency and other metrics', shown === null ? [] : [shown]),
     ...folded(NOTES, describeValidity(session, notes)),
+    ...describeLogTail(session).folded,
     ...folded('Environment', differences.length > 0 ? [list(differences), ...environment] : environment),
     ...folded('How to reproduce', describeReproduction(report)),
     ...folded('How to accept or refresh', describeAcceptance(report)),
@@ -122,6 +124,7 @@ export function describeRun(input: RunReport): Document {
   const blocks = [
     ...(tables.length > 0 ? tables : measuredTable(report.session)),
     ...describeWarnings(warnings),
+    ...describeLogTail(report.session).open,
     ...describeChanges(report),
     ...describeHints(report),
     ...foldedBlocks(report, warnings),

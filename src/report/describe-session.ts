@@ -2,6 +2,7 @@ import type { Session } from '../measure/session.ts';
 import type { Block, Document } from './document.ts';
 import { describeEnvironment } from './environment-blocks.ts';
 import { formatCount, formatNumber } from './format.ts';
+import { describeLogTail } from './log-tail.ts';
 import type { ReportFiles } from './report-input.ts';
 import { describeMeasured, describeValidity, meanOf, trialSummary } from './session-blocks.ts';
 import { describeClock, slowDownSession } from './simulated-clock.ts';
@@ -32,8 +33,10 @@ export function describeSession(
       ? `Measured · ${session.suite.name}: ${words}. Nothing was compared.`
       : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
   const clock: readonly Block[] = speed === undefined ? [] : [{ kind: 'paragraph', text: describeClock(speed) }];
+  const log = describeLogTail(session);
   const more: readonly Block[] = [
     { kind: 'folded', summary: 'Validity, notes and counters', blocks: describeValidity(session, []) },
+    ...log.folded,
     { kind: 'folded', summary: 'Environment', blocks: describeEnvironment(session, null) },
   ];
   const how: readonly Block[] =
@@ -51,6 +54,6 @@ export function describeSession(
     title: `throughput-gate measure · ${session.suite.name}`,
     headline,
     next,
-    blocks: [...clock, describeMeasured(session), ...more, ...how],
+    blocks: [...clock, describeMeasured(session), ...log.open, ...more, ...how],
   };
 }

@@ -11,7 +11,10 @@ function factorOf(unit: string, speed: number): number {
 const scale = (value: number | null, factor: number) => (value === null ? null : value * factor);
 
 /** Cells in the simulated server's own time; changes in percent are the same on any clock. */
-export function slowDownCells(cells: readonly Cell[], speed: number): readonly Cell[] {
+export function slowDownCells<Some extends Pick<Cell, 'unit' | 'baseline' | 'current'>>(
+  cells: readonly Some[],
+  speed: number,
+): readonly Some[] {
   return cells.map((cell) => {
     const factor = factorOf(cell.unit, speed);
     return { ...cell, baseline: scale(cell.baseline, factor), current: scale(cell.current, factor) };

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
+import type { TrialTrace } from '../report/html/trial-trace.ts';
 import type { PromptSet, Suite } from '../suite/suite.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { Side } from './interleave.ts';
 import type { ReferenceWorktree } from './reference-worktree.ts';
-import { runSession } from './run-session.ts';
+import { type MeasuredSession, runSession } from './run-session.ts';
 
 export type LaunchedSessions = {
   readonly reference: readonly Session[];
   readonly candidate: readonly Session[];
   readonly resultPath: string;
+  /** Of the first candidate launch's trials. */
+  readonly traces: readonly TrialTrace[];
 };
 
 export type AlternateParts = {
@@ -30,12 +33,18 @@ export type AlternateParts = {
 export async function measureAlternatingLaunches(parts: AlternateParts): Promise<LaunchedSessions> {
   const sessions: Record<Side, Session[]> = { reference: [], candidate: [] };
   const { budgetMs } = parts.suite.trials;
+  let traces: readonly TrialTrace[] | null = null;
   let measuredMs = 0;
   let longestMs = 0;
   const launch = async (side: Side): Promise<boolean> => {
     const startedAt = performance.now();
-    const session = await launchOnce(parts, side, sessions.reference.length + sessions.candidate.length + 1);
+    const { session, traces: own } = await launchOnce(
+      parts,
+      side,
+      sessions.reference.length + sessions.candidate.length + 1,
+    );
     sessions[side].push(session);
+    if (side === 'candidate') traces ??= own;
     measuredMs += performance.now() - startedAt;
     longestMs = Math.max(longestMs, performance.now() - startedAt);
     return session.reasons.length === 0;
@@ -49,16 +58,16 @@ export async function measureAlternatingLaunches(parts: AlternateParts): Promise
   // The first launch of the candidate stands for the run; every launch has its own beside it.
   const told = sessions.candidate[0] ?? sessions.reference[0];
   await writeWhole(resultPath, `${JSON.stringify(told, null, 2)}\n`);
-  return { ...sessions, resultPath };
+  return { ...sessions, resultPath, traces: traces ?? [] };
 }
 
 const folderOf = ({ out }: RunOptions, number: number, side: Side) => join(out, 'launches', `${number}-${side}`);
 
-async function launchOnce(parts: AlternateParts, side: Side, number: number): Promise<Session> {
+async function launchOnce(parts: AlternateParts, side: Side, number: number): Promise<MeasuredSession> {
   const { suite, options, io, worktree } = parts;
   const cwd = side === 'reference' ? worktree.folderFor(suite.server.cwd) : suite.server.cwd;
   io.log.info(`launch ${number}: ${side}${side === 'reference' ? ` (commit ${worktree.commit.slice(0, 12)})` : ''}`);
-  const { session } = await runSession({
+  return runSession({
     suite: { ...suite, server: { ...suite.server, cwd } },
     prompts: parts.prompts,
     options: { ...options, out: folderOf(options, number, side) },
@@ -67,5 +76,4 @@ async function launchOnce(parts: AlternateParts, side: Side, number: number): Pr
     trialSdOf: () => null,
     wantsMore: () => [],
   });
-  return session;
 }

@@ -3,6 +3,7 @@ import { planLooks } from '../judge/ab-plan.ts';
 import type { Evidence } from '../judge/evidence.ts';
 import { type Means, type NextStep, planNextStep } from '../judge/looks.ts';
 import type { Session } from '../measure/session.ts';
+import type { TrialTrace } from '../report/html/trial-trace.ts';
 import type { Level, Suite } from '../suite/suite.ts';
 import type { RunBudget } from './run-budget.ts';
 import { type MeasuredSession, runSession, type SessionRequest } from './run-session.ts';
@@ -14,6 +15,8 @@ export type GateSessions = {
   readonly sessions: readonly Session[];
   /** Of the first session: `result.json` in the output folder. */
   readonly resultPath: string;
+  /** Of the first session's trials. */
+  readonly traces: readonly TrialTrace[];
   /** What stopped the search for a decision; null where it was decided. */
   readonly undecided: Extract<NextStep, { readonly kind: 'stop' }>['reason'] | null;
 };
@@ -46,7 +49,8 @@ export async function measureForGate({ request, evidenceOf }: GateSessionsParts)
     sessions.push(measured.session);
     step = planned.lastStep();
   } while (step.kind === 'session' && sessions.every(({ reasons }) => reasons.length === 0));
-  return { sessions, resultPath: first.resultPath, undecided: step.kind === 'stop' ? step.reason : null };
+  const { resultPath, traces } = first;
+  return { sessions, resultPath, traces, undecided: step.kind === 'stop' ? step.reason : null };
 }
 
 /** A later session goes to a folder of its own, with what is left of the budget and of the trust in its estimate. */

@@ -3,6 +3,7 @@ import { hashConfiguration } from '../baseline/configuration.ts';
 import { type LoadRunner, openLoad } from '../load/open-load.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
+import type { TrialTrace } from '../report/html/trial-trace.ts';
 import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { findNotIdle } from './check-idle.ts';
 import { holdMachine } from './launch-server.ts';
@@ -18,6 +19,8 @@ export type SideBySide = {
   readonly reference: Session;
   readonly candidate: Session;
   readonly resultPath: string;
+  /** Of the candidate's trials. */
+  readonly traces: readonly TrialTrace[];
 };
 
 export type InterleaveParts = {
@@ -59,6 +62,7 @@ export async function measureSideBySide(parts: InterleaveParts): Promise<SideByS
         reference: await finish(reference),
         candidate: await finish(candidate),
         resultPath: recorders.candidate.resultPath,
+        traces: candidate.kind === 'measuring' ? candidate.progress.traces() : [],
       };
     } finally {
       for (const side of [reference, candidate]) if (side.kind === 'measuring') await side.stop();

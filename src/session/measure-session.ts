@@ -4,6 +4,7 @@ import { makeSession } from '../measure/make-session.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo } from '../options.ts';
 import type { Reason } from '../reason.ts';
+import { type TrialTrace, traceTrial } from '../report/html/trial-trace.ts';
 import { watchTrial } from '../server/trial-watch.ts';
 import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { CLIENT } from '../version.ts';
@@ -23,6 +24,8 @@ export type SessionInProgress = {
   readonly current: () => Session;
   readonly stopped: Sweeper['stopped'];
   readonly budget: RunBudget;
+  /** What the report's page keeps of every trial so far: the records themselves are too large to hold. */
+  readonly traces: () => readonly TrialTrace[];
   /** Reads the identity again, writes the last state. */
   readonly finish: () => Promise<Session>;
 };
@@ -49,6 +52,7 @@ export function startSession(parts: MeasureParts): SessionInProgress {
   const { suite, server, io, recorder } = parts;
   const startedAt = new Date().toISOString();
   const now = () => performance.now();
+  const traces: TrialTrace[] = [];
   const budget = startBudget(suite.trials.budgetMs, now);
   const remainingMs = () => (parts.expectedMs === null ? null : Math.max(0, parts.expectedMs - budget.elapsedMs()));
   const runTrial = async (plan: TrialPlan, place: TrialPlace) => {
@@ -85,6 +89,7 @@ export function startSession(parts: MeasureParts): SessionInProgress {
     findDeath: server.findDeath,
     trialSdOf: parts.trialSdOf,
     keep: async (records, trial) => {
+      traces.push(traceTrial(records, trial));
       await recorder.keepRequests(records, trial);
       await recorder.keepSession(sessionSoFar([]));
     },
@@ -122,6 +127,7 @@ export function startSession(parts: MeasureParts): SessionInProgress {
     current: () => sessionSoFar([]),
     stopped: sweeper.stopped,
     budget,
+    traces: () => traces,
     finish: async () => {
       const change = sweeper.stopped() === null ? await server.findIdentityChange() : null;
       const session = sessionSoFar(change === null ? [] : [change]);

@@ -4,6 +4,7 @@ import { makeSession } from '../measure/make-session.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import type { Reason } from '../reason.ts';
+import type { TrialTrace } from '../report/html/trial-trace.ts';
 import { formatEstimate } from '../report/progress-line.ts';
 import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { CLIENT } from '../version.ts';
@@ -28,7 +29,8 @@ export type SessionRequest = {
   readonly wantsMore: (session: Session, budget: RunBudget) => readonly Level[];
 };
 
-export type MeasuredSession = { readonly session: Session; readonly resultPath: string };
+type TracedSession = { readonly session: Session; readonly traces: readonly TrialTrace[] };
+export type MeasuredSession = TracedSession & { readonly resultPath: string };
 
 /**
  * One session from the open folder to the written result: launch or connect, wait, measure the first look, more where
@@ -40,7 +42,7 @@ export async function runSession(request: SessionRequest): Promise<MeasuredSessi
   try {
     const release = await holdMachine(request.suite, request.io);
     try {
-      return { session: await measureWith(request, recorder, loader), resultPath: recorder.resultPath };
+      return { ...(await measureWith(request, recorder, loader)), resultPath: recorder.resultPath };
     } finally {
       release();
     }
@@ -50,16 +52,20 @@ export async function runSession(request: SessionRequest): Promise<MeasuredSessi
   }
 }
 
-async function measureWith(request: SessionRequest, recorder: Recorder, loader: LoadRunner): Promise<Session> {
+async function measureWith(request: SessionRequest, recorder: Recorder, loader: LoadRunner): Promise<TracedSession> {
   const sessionId = makeSessionId(new Date());
+  const giveUp = async (reason: Reason, logTail: readonly string[]) => ({
+    session: await keepEmptySession(request, recorder, sessionId, reason, logTail),
+    traces: [],
+  });
   const server = await openServer(request);
   if (server.kind === 'not-ready') {
     sayLogTail(server.logTail, request.io);
-    return keepEmptySession(request, recorder, sessionId, server.reason, server.logTail);
+    return giveUp(server.reason, server.logTail);
   }
   try {
     const busy = await findNotIdle(server, request.io);
-    if (busy !== null) return await keepEmptySession(request, recorder, sessionId, busy, []);
+    if (busy !== null) return await giveUp(busy, []);
     return await measureOn(server, request, recorder, loader, sessionId);
   } finally {
     await server.stop();
@@ -72,7 +78,7 @@ async function measureOn(
   recorder: Recorder,
   loader: LoadRunner,
   sessionId: string,
-): Promise<Session> {
+): Promise<TracedSession> {
   const { suite, prompts, io, estimate, trialSdOf } = request;
   if (estimate === null) refuseWhatCannotFit(suite, estimateFrom(server, suite));
   announce(suite, estimate, io);
@@ -92,7 +98,7 @@ async function measureOn(
   await sweepUntilEnough(request, progress);
   const session = await progress.finish();
   if (session.logTail !== undefined) sayLogTail(session.logTail, io);
-  return session;
+  return { session, traces: progress.traces() };
 }
 
 async function sweepUntilEnough({ suite, wantsMore }: SessionRequest, progress: SessionInProgress): Promise<void> {

@@ -1,5 +1,4 @@
 import type { BaselineSession } from '../../baseline/baseline.ts';
-import type { Cell, RunVerdict } from '../../judge/verdict.ts';
 import type { Session } from '../../measure/session.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Row } from '../document.ts';
@@ -8,6 +7,7 @@ import { directionWords, metricName } from '../metric-words.ts';
 import type { ChartOption, Size } from './draw-svg.ts';
 import type { Figure } from './figure.ts';
 import { axis, grid, INKS, legend } from './inks.ts';
+import type { CurveCell } from './measured-cells.ts';
 
 type Point = readonly [concurrency: number, value: number];
 type Band = readonly [concurrency: number, low: number, high: number];
@@ -31,18 +31,18 @@ function currentPoints(session: Session | null, metric: string): readonly Point[
   );
 }
 
-const at = (cell: Cell, value: number | null): readonly Point[] =>
+const at = (cell: CurveCell, value: number | null): readonly Point[] =>
   cell.concurrency === null || value === null ? [] : [[cell.concurrency, value]];
 
 /** The 90 % interval of Δ, laid around the baseline's curve. */
-function intervalBand(cells: readonly Cell[]): readonly Band[] {
+function intervalBand(cells: readonly CurveCell[]): readonly Band[] {
   return cells.flatMap(({ concurrency, baseline, interval }): Band[] => {
     if (concurrency === null || baseline === null || interval === null || !interval.every(Number.isFinite)) return [];
     return [[concurrency, baseline * (1 + interval[0] / 100), baseline * (1 + interval[1] / 100)]];
   });
 }
 
-function failsAtPoints(cells: readonly Cell[]): readonly Point[] {
+function failsAtPoints(cells: readonly CurveCell[]): readonly Point[] {
   return cells.flatMap((cell): readonly Point[] => {
     if (!cell.gated || cell.baseline === null || cell.failsAtPercent === null) return [];
     const side = cell.direction === 'lower' ? 1 : -1;
@@ -73,7 +73,7 @@ const points = (name: string, data: readonly Point[], color: string, symbol: str
   itemStyle: { color: 'transparent', borderColor: color, borderWidth: 1 },
 });
 
-function curveOption(cells: readonly Cell[], unit: string, dots: readonly [readonly Point[], readonly Point[]]) {
+function curveOption(cells: readonly CurveCell[], unit: string, dots: readonly [readonly Point[], readonly Point[]]) {
   const series = [
     bandSeries('90 % interval', intervalBand(cells)),
     line(
@@ -106,8 +106,8 @@ function curveOption(cells: readonly Cell[], unit: string, dots: readonly [reado
   });
 }
 
-function curveTable(cells: readonly Cell[], dots: readonly [readonly Point[], readonly Point[]]) {
-  const list = (side: readonly Point[], cell: Cell) =>
+function curveTable(cells: readonly CurveCell[], dots: readonly [readonly Point[], readonly Point[]]) {
+  const list = (side: readonly Point[], cell: CurveCell) =>
     side
       .filter(([level]) => level === cell.concurrency)
       .map(([, value]) => formatNumber(value))
@@ -123,24 +123,26 @@ function curveTable(cells: readonly Cell[], dots: readonly [readonly Point[], re
   return { kind: 'table' as const, columns, rows, footnotes: [] };
 }
 
-const LATENCIES = ['ttft-p50', 'tpot-mean'];
+/** Drawn wherever they are, gated or not. */
+const SHOWN = ['output-throughput', 'ttft-p50', 'tpot-mean'];
 
-/** A curve for each gated metric, TTFT p50 and mean TPOT that was compared at a concurrency. */
+/** A curve for each gated metric, output throughput, TTFT p50 and mean TPOT at a concurrency. */
 export function curveFigures(
-  verdict: RunVerdict,
+  cells: readonly CurveCell[],
   session: Session | null,
   baselineSessions: readonly BaselineSession[],
 ): readonly Figure[] {
-  const compared = verdict.cells.filter((cell) => cell.concurrency !== null);
-  const gated = compared.filter((cell) => cell.gated).map((cell) => cell.metric);
-  const present = LATENCIES.filter((metric) => compared.some((cell) => cell.metric === metric));
+  const drawn = cells.filter((cell) => cell.concurrency !== null);
+  const gated = drawn.filter((cell) => cell.gated).map((cell) => cell.metric);
+  const present = SHOWN.filter((metric) => drawn.some((cell) => cell.metric === metric));
   return [...new Set([...gated, ...present])].map((metric, index) => {
-    const cells = compared.filter((cell) => cell.metric === metric);
-    const [first] = cells;
+    const own = drawn.filter((cell) => cell.metric === metric);
+    const [first] = own;
     const dots = [baselinePoints(baselineSessions, metric), currentPoints(session, metric)] as const;
+    const sides = own.some(({ baseline }) => baseline !== null) ? 'baseline against current' : 'this run alone';
     const better = directionWords(first?.direction ?? 'neither');
-    const says = `${metricName(metric)} over concurrency, baseline against current; ${better}. Small hollow marks are single trials.`;
-    const option = curveOption(cells, cleanLine(first?.unit ?? '', 20), dots);
-    return { name: `curve-${index + 1}`, title: metricName(metric), says, option, table: curveTable(cells, dots) };
+    const says = `${metricName(metric)} over concurrency, ${sides}; ${better}. Small hollow marks are single trials.`;
+    const option = curveOption(own, cleanLine(first?.unit ?? '', 20), dots);
+    return { name: `curve-${index + 1}`, title: metricName(metric), says, option, table: curveTable(own, dots) };
   });
 }

@@ -1,5 +1,6 @@
 import type { BaselineSession } from '../../baseline/baseline.ts';
-import type { RunReport } from '../report-input.ts';
+import type { Session } from '../../measure/session.ts';
+import type { ReportFiles, RunReport } from '../report-input.ts';
 import type { TrialTrace } from './trial-trace.ts';
 
 /** Everything that the page shows beside the document of the run. */
@@ -8,4 +9,13 @@ export type HtmlInput = RunReport & {
   readonly baselineSessions?: readonly BaselineSession[];
   /** One a trial of this run, by `traceTrial`; absent where results were only judged. */
   readonly traces?: readonly TrialTrace[];
+};
+
+/** The same for a measurement that nothing was compared with. */
+export type SessionHtmlInput = {
+  readonly session: Session;
+  readonly traces: readonly TrialTrace[];
+  readonly reproduce?: string;
+  readonly files?: ReportFiles;
+  readonly simulatedSpeed?: number;
 };

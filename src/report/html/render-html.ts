@@ -1,34 +1,25 @@
-import { createHash } from 'node:crypto';
-import { cleanLine, cleanLines } from '../clean-text.ts';
+import type { Session } from '../../measure/session.ts';
+import { cleanLines } from '../clean-text.ts';
 import { describeRun } from '../describe-run.ts';
+import { describeSession } from '../describe-session.ts';
 import type { Document } from '../document.ts';
 import { escapeHtml } from '../escape-markdown.ts';
 import { slowDownCells, slowDownSession } from '../simulated-clock.ts';
 import { blocksHtml, sectionHtml, tableHtml } from './blocks-html.ts';
 import { curveFigures } from './curve-figure.ts';
 import { distributionFigures } from './distribution-figure.ts';
-import type { Figure } from './figure.ts';
-import { figureHtml } from './figure-html.ts';
-import type { HtmlInput } from './html-input.ts';
-import { PAGE_SCRIPT } from './page-script.ts';
-import { PAGE_STYLE } from './page-style.ts';
+import type { HtmlInput, SessionHtmlInput } from './html-input.ts';
+import { type CurveCell, measuredCells } from './measured-cells.ts';
+import { figuresHtml, fitPage, type PageLimit, type Section } from './page.ts';
 import { timelineFigures } from './timeline-figure.ts';
 import { listTrials, trialCsv, trialTable } from './trial-csv.ts';
 
 /** Small enough for an artifact that is opened over a slow line. */
-export const PAGE_BYTES = 2_000_000;
+const LIMIT: PageLimit = { bytes: 2_000_000, rest: 'result.json holds everything.' };
 
-const byteLength = (text: string) => new TextEncoder().encode(text).length;
-const figures = (list: readonly Figure[]) => list.map(figureHtml).join('\n');
+type Plotted = Pick<HtmlInput, 'session' | 'traces' | 'baselineSessions'> & { readonly cells: readonly CurveCell[] };
 
-function headerHtml({ headline, next, title }: Document): string {
-  const command =
-    next === undefined || next.command === null ? '' : `: <code>${escapeHtml(cleanLine(next.command, 300))}</code>`;
-  const step = next === undefined ? '' : `<p class="next">Next: ${escapeHtml(cleanLine(next.advice))}${command}</p>`;
-  return `<header><h1>${escapeHtml(cleanLine(headline, 1200))}</h1>${step}<p class="next">${escapeHtml(cleanLine(title))}</p></header>`;
-}
-
-function rawSection({ session, baselineSessions }: HtmlInput): string {
+function rawSection({ session, baselineSessions }: Plotted): string {
   const trials = listTrials(session, baselineSessions ?? []);
   if (trials.length === 0) return '';
   const csv = escapeHtml(cleanLines(trialCsv(trials), 20_000, 20_000));
@@ -38,63 +29,48 @@ function rawSection({ session, baselineSessions }: HtmlInput): string {
   return sectionHtml('Every trial', `<p>${button}</p>${tableHtml(trialTable(trials), 'Every trial')}${area}`);
 }
 
-/** Sections by their order on the page; `weight` says which may go first when the page is too long, 0 = never. */
-type Section = { readonly html: string; readonly weight: number };
-
-function sectionsOf(input: HtmlInput, document: Document): readonly Section[] {
-  const { verdict, session, traces = [], baselineSessions = [] } = input;
+function sectionsOf(plotted: Plotted, document: Document, first: string): readonly Section[] {
+  const { cells, session, traces = [], baselineSessions = [] } = plotted;
   const open = document.blocks.filter((block) => block.kind !== 'folded');
   const folded = document.blocks.filter((block) => block.kind === 'folded');
   return [
-    { html: sectionHtml('Verdict', blocksHtml(open, 'Verdict')), weight: 0 },
-    { html: sectionHtml('Curves', figures(curveFigures(verdict, session, baselineSessions))), weight: 1 },
-    { html: sectionHtml('Distributions', figures(distributionFigures(traces))), weight: 2 },
-    { html: sectionHtml('Timelines', figures(timelineFigures(traces, session))), weight: 4 },
+    { html: sectionHtml(first, blocksHtml(open, first)), weight: 0 },
+    { html: sectionHtml('Curves', figuresHtml(curveFigures(cells, session, baselineSessions))), weight: 1 },
+    { html: sectionHtml('Distributions', figuresHtml(distributionFigures(traces))), weight: 2 },
+    { html: sectionHtml('Timelines', figuresHtml(timelineFigures(traces, session))), weight: 4 },
     { html: blocksHtml(folded, 'Details'), weight: 0.5 },
-    { html: rawSection(input), weight: 3 },
+    { html: rawSection(plotted), weight: 3 },
   ];
 }
 
-function pageHtml(document: Document, sections: readonly Section[], dropped: boolean): string {
-  const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64');
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-  const note = dropped
-    ? '<p class="warn">Sections were left out to keep this page small; result.json holds everything.</p>'
-    : '';
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer">
-<title>${escapeHtml(cleanLine(document.title, 160))}</title><style>${PAGE_STYLE}</style></head>
-<body>${headerHtml(document)}
-<main>${note}
-${sections.map(({ html }) => html).join('\n')}
-</main>
-<footer><p>Made by throughput-gate. This page loads nothing from anywhere.</p></footer>
-<script>${PAGE_SCRIPT}</script></body></html>
-`;
+/** Traces and stored trials stay as the wall clock saw them, so plots that mix clocks are left out. */
+function onSimulatedClock(plotted: Plotted, speed: number | undefined): Plotted {
+  if (speed === undefined) return plotted;
+  const session = plotted.session === null ? null : slowDownSession(plotted.session, speed);
+  return { cells: slowDownCells(plotted.cells, speed), session, baselineSessions: [], traces: [] };
 }
 
-function onSimulatedClock(input: HtmlInput): HtmlInput {
-  const speed = input.simulatedSpeed;
-  if (speed === undefined) return input;
-  const verdict = { ...input.verdict, cells: slowDownCells(input.verdict.cells, speed) };
-  const session = input.session === null ? null : slowDownSession(input.session, speed);
-  // Traces and stored trials stay as the wall clock saw them, so plots that mix clocks are left out.
-  return { ...input, verdict, session, baselineSessions: [], traces: [] };
-}
+const uncompared = (session: Session | null): readonly CurveCell[] => (session === null ? [] : measuredCells(session));
 
 /**
- * `report.html`: self-contained, no network, at most 2 MB (whole sections are dropped, timelines first). Load this
- * module by a dynamic import: it brings echarts along.
+ * `report.html` of a judged run: self-contained, no network, at most 2 MB (whole sections are dropped, timelines
+ * first). Load this module by a dynamic import: it brings echarts along.
  */
 export function renderHtml(input: HtmlInput): string {
   const document = describeRun(input);
-  let sections = sectionsOf(onSimulatedClock(input), document);
-  let page = pageHtml(document, sections, false);
-  while (byteLength(page) > PAGE_BYTES && sections.some(({ weight }) => weight > 0)) {
-    const heaviest = Math.max(...sections.map(({ weight }) => weight));
-    sections = sections.filter(({ weight }) => weight < heaviest);
-    page = pageHtml(document, sections, true);
-  }
-  return page;
+  const { cells } = input.verdict;
+  const compared = cells.some(({ current }) => current !== null);
+  const plotted = onSimulatedClock(
+    { ...input, cells: compared ? cells : uncompared(input.session) },
+    input.simulatedSpeed,
+  );
+  return fitPage(document, sectionsOf(plotted, document, 'Verdict'), LIMIT);
+}
+
+/** The same of a measurement that nothing was compared with. */
+export function renderSessionHtml(input: SessionHtmlInput): string {
+  const { session, traces, ...how } = input;
+  const document = describeSession(session, how);
+  const plotted = onSimulatedClock({ session, traces, cells: measuredCells(session) }, how.simulatedSpeed);
+  return fitPage(document, sectionsOf(plotted, document, 'Measured'), LIMIT);
 }
