@@ -27,6 +27,8 @@ export type BaselineSession = {
   readonly identity: Identity;
   /** Output tokens of all valid trials by level, for suites that don't pin the length. */
   readonly outputTokens: Readonly<Record<string, number>>;
+  /** Metric id → how the tool that measured defines it. Absent = by our own definitions, or unknown. */
+  readonly definitions?: Readonly<Record<string, string>>;
   readonly trials: readonly BaselineTrial[];
 };
 

@@ -18,13 +18,15 @@ export type TokenTotals = {
  * 10 % mean TPOT can be judged in throughput's place; beyond, the level isn't comparable.
  */
 export function compareTokenTotals(sessions: readonly BaselineSession[], current: BaselineSession): TokenTotals[] {
-  return Object.entries(current.workload.outputs ?? {}).flatMap(([level, output]) => {
-    const now = current.outputTokens[level];
+  return Object.entries(current.outputTokens).flatMap(([level, now]) => {
+    const output = current.workload.outputs?.[level];
     const lengths = sessions.flatMap((session) => session.outputTokens[level] ?? []);
-    if (output.kind === 'pinned' || now === undefined || lengths.length === 0) return [];
+    if (output?.kind === 'pinned' || lengths.length === 0) return [];
     const before = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
     const apart = Math.abs(now - before) / before;
-    const outcome = apart <= SAME_WORK_WITHIN ? 'same' : apart <= SAME_KIND_WITHIN ? 'tpot-instead' : 'not-comparable';
+    // Other tools don't say whether the length was pinned: only answers of another kind can be told apart.
+    const same = output === undefined ? SAME_KIND_WITHIN : SAME_WORK_WITHIN;
+    const outcome = apart <= same ? 'same' : apart <= SAME_KIND_WITHIN ? 'tpot-instead' : 'not-comparable';
     return [{ concurrency: Number(level), outcome, baseline: before, current: now } as const];
   });
 }

@@ -7,6 +7,7 @@ import { compareWorkload } from './compare-workload.ts';
 import { compareConfiguration } from './configuration.ts';
 import type { FactFindings } from './facts.ts';
 import type { ImportedSession } from './imported-session.ts';
+import { type BlockedMetric, selectDefinedMetrics, wordBlockedMetrics } from './metric-definitions.ts';
 import { selectEnvironment } from './select-environment.ts';
 
 /** What the baseline can say about the current side, decided before any arithmetic. */
@@ -19,6 +20,8 @@ export type Comparison =
       readonly differences: readonly Difference[];
       /** Levels that are measured otherwise on the two sides: not comparable, the others are. */
       readonly blockedLevels: readonly BlockedLevel[];
+      /** Metrics that the two sides define otherwise: not comparable at any level, the others are. */
+      readonly blockedMetrics: readonly BlockedMetric[];
       /** Concurrencies whose answers differ in length so that mean TPOT is to be judged in throughput's place. */
       readonly judgeTpotAt: readonly number[];
       readonly notes: readonly string[];
@@ -70,11 +73,17 @@ function compareInEnvironment(
   if (blocking.length > 0) {
     return { kind: 'not-comparable', environment, differences: [...blocking, ...beside.differences], notes };
   }
-  const levels = selectComparableLevels(fitting, current.session);
-  const differences = [...levels.blockedLevels.map((level) => level.difference), ...beside.differences];
+  const { blockedMetrics, sessions: defined } = selectDefinedMetrics(fitting, current.session);
+  const levels = selectComparableLevels(defined, current.session);
+  const differences = [
+    ...levels.blockedLevels.map((level) => level.difference),
+    ...wordBlockedMetrics(blockedMetrics),
+    ...beside.differences,
+  ];
   if (levels.sessions.length === 0) return { kind: 'not-comparable', environment, differences, notes };
   const { judgeTpotAt } = levels;
-  return { kind: 'comparable', environment, ...levels, differences, notes: [...notes, ...judgeTpotAt.map(noteTpot)] };
+  const said = [...notes, ...judgeTpotAt.map(noteTpot)];
+  return { kind: 'comparable', environment, ...levels, blockedMetrics, differences, notes: said };
 }
 
 const noteTpot = (level: number): string =>

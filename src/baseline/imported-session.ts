@@ -1,6 +1,7 @@
 import type { MetricUnit } from '../measure/metric.ts';
 import type { Session, TrialResult } from '../measure/session.ts';
 import type { BaselineSession, BaselineTrial, EnvironmentFacts } from './baseline.ts';
+import type { LevelName } from './cells.ts';
 import { roundFigure } from './print-baseline.ts';
 
 /** A session whoever measured it: what `judge` compares and `refresh` stores. */
@@ -18,7 +19,11 @@ export type ImportedSession = {
   /** Why the session can't be trusted, in plain words; empty = sound. */
   readonly problems: readonly string[];
   readonly notes: readonly string[];
+  /** Requests of every run in another tool's files, unsound ones too; null = the file doesn't say. Absent for own and generic results. */
+  readonly requests?: readonly RunRequests[];
 };
+
+export type RunRequests = LevelName & { readonly good: number | null; readonly failed: number | null };
 
 function toTrial(concurrency: number, trial: TrialResult): BaselineTrial {
   const unreliable = new Set<string>(trial.unreliable ?? []);

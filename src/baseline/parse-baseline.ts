@@ -41,6 +41,7 @@ const sessionShape = z.object({
   workload: workloadShape,
   identity: identityShape,
   outputTokens: metricsShape,
+  definitions: optional(facts),
   trials: z.array(trialShape).min(1),
 });
 

@@ -61,6 +61,7 @@ function printSession(session: BaselineSession): string {
       'outputTokens',
       json(Object.fromEntries(Object.entries(session.outputTokens).map(([k, n]) => [k, roundFigure(n)]))),
     ],
+    ['definitions', json(session.definitions)],
     ['trials', list(session.trials.map(printTrial), `${indent}  `)],
   ];
   return block(members, indent);

@@ -6,6 +6,7 @@ import { compareUnits } from './compare-units.ts';
 import { compareOutputs, compareWorkload } from './compare-workload.ts';
 import { compareConfiguration } from './configuration.ts';
 import type { ImportedSession } from './imported-session.ts';
+import { findOtherDefinitions } from './metric-definitions.ts';
 
 const REPLACE =
   'If the change is intended, start anew with --replace; to accept a regression, give --accept-reason "why".';
@@ -54,6 +55,7 @@ function findChanges(environment: BaselineEnvironment, candidate: ImportedSessio
   return [
     ...compareUnits(environment.units, candidate.units),
     ...compareWorkload(newest.workload, candidate.session.workload).differences,
+    ...findOtherDefinitions(newest, candidate.session).values(),
     ...compareOutputs(newest.workload, candidate.session.workload).values(),
     ...compareConfiguration(newest.identity, candidate.session.identity).differences,
   ];

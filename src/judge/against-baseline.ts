@@ -90,7 +90,7 @@ function judgeComparison(question: BaselineQuestion, comparison: Comparison): Ru
 function gatherCells({ current, gather }: BaselineQuestion, comparison: Comparable): Evidence {
   const units = Object.assign({}, comparison.environment.units, ...current.map((session) => session.units));
   const sessions = current.map(({ session }) => session);
-  return blockLevels(gather(comparison.sessions, sessions, units), comparison.blockedLevels);
+  return blockCells(gather(comparison.sessions, sessions, units), comparison);
 }
 
 /** Small steps that each passed add up: the newest session against older anchors. */
@@ -101,7 +101,7 @@ function noteDrift({ suite, current }: BaselineQuestion, comparison: Comparable)
     sessions: comparison.sessions,
     anchors: comparison.environment.anchors,
     newest,
-    gates: suite.metrics,
+    gates: suite.metrics.filter(({ id }) => !comparison.blockedMetrics.some(({ metric }) => metric === id)),
     units: comparison.environment.units,
     sessionsBack: SESSIONS_BACK,
   }).map(describeDrift);
@@ -122,13 +122,13 @@ function conclude(question: BaselineQuestion, found: Found): RunVerdict {
   });
 }
 
-type BlockedLevel = { readonly concurrency: number; readonly difference: Difference };
-
-function blockLevels(evidence: Evidence, blocked: readonly BlockedLevel[]): Evidence {
-  const whyOf = new Map(blocked.map(({ concurrency, difference }) => [concurrency, wordDifference(difference)]));
+function blockCells(evidence: Evidence, { blockedLevels, blockedMetrics }: Comparable): Evidence {
+  const levels = new Map(blockedLevels.map(({ concurrency, difference }) => [concurrency, difference]));
+  const metrics = new Map(blockedMetrics.map(({ metric, difference }) => [metric, difference]));
   const block = (cell: CellEvidence): CellEvidence => {
-    const why = cell.concurrency === null ? undefined : whyOf.get(cell.concurrency);
-    return why === undefined ? cell : { ...cell, blocked: why };
+    const level = cell.concurrency === null ? undefined : levels.get(cell.concurrency);
+    const why = level ?? metrics.get(cell.metric);
+    return why === undefined ? cell : { ...cell, blocked: wordDifference(why) };
   };
   return { ...evidence, cells: evidence.cells.map(block) };
 }

@@ -61,9 +61,15 @@ export function evidenceOfSuite(
 
 function cellsOfLevel(source: EvidenceSource, level: LevelId): CellEvidence[] {
   const cells = metricsAt(source).map((metric) => cellOf(source, level, metric));
-  const worthShowing = cells.filter((cell) => cell.gated || (cell.baseline.length > 0 && cell.current.length > 0));
+  const worthShowing = cells.filter((cell) => isWorthShowing(cell, source.levels !== null));
   if (!source.unpinned.has(levelKey(level))) return worthShowing;
   return adaptToTokens(worthShowing, compareTokenTotals(source.baseline, source.current, level));
+}
+
+/** A suite's level must hold its gated metrics; a level that only files name needs those that one of the sides has. */
+function isWorthShowing({ gated, baseline, current }: CellEvidence, asked: boolean): boolean {
+  const [before, now] = [baseline.length > 0, current.length > 0];
+  return (before && now) || (gated && (asked || before || now));
 }
 
 /** Gated metrics first, in the order of the suite; the rest as the current side has them. */

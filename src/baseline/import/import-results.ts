@@ -2,13 +2,48 @@ import { GateError } from '../../gate-error.ts';
 import { type FileKind, parseJson } from '../../measure/parse-versioned.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { ImportedSession } from '../imported-session.ts';
+import { aiperf } from './aiperf.ts';
+import { aiperfCsv } from './aiperf-csv.ts';
+import { aiperfRecords } from './aiperf-records.ts';
+import { companions } from './companions.ts';
+import { customBenchmark } from './custom-benchmark.ts';
+import { evalscope } from './evalscope.ts';
+import { genaiBench } from './genai-bench.ts';
 import { genericCsv } from './generic-csv.ts';
 import { genericJson } from './generic-json.ts';
+import { guidellm } from './guidellm.ts';
+import { inferencePerf, inferencePerfServer } from './inference-perf.ts';
+import { inferencex } from './inferencex.ts';
+import { llamaBench } from './llama-bench.ts';
+import { llamaBenchy } from './llama-benchy.ts';
+import { mergeToolFiles } from './merge-sessions.ts';
 import { own } from './own.ts';
-import { type Importer, memberOf, type ResultFile } from './result-file.ts';
+import { quotePythonNumbers, tryPythonJson } from './python-json.ts';
+import { type Importer, type JsonRecord, memberOf, type ResultFile } from './result-file.ts';
+import { sglangBench } from './sglang-bench.ts';
+import { vllmBench } from './vllm-bench.ts';
 
 /** Every format that is read, the first that recognises a file wins. */
-const IMPORTERS: readonly Importer[] = [own, genericJson, genericCsv];
+const IMPORTERS: readonly Importer[] = [
+  own,
+  genericJson,
+  genericCsv,
+  vllmBench,
+  inferencex,
+  sglangBench,
+  guidellm,
+  aiperf,
+  aiperfCsv,
+  aiperfRecords,
+  inferencePerf,
+  inferencePerfServer,
+  genaiBench,
+  evalscope,
+  llamaBenchy,
+  llamaBench,
+  customBenchmark,
+  companions,
+];
 
 const ANY_FILE: FileKind = {
   what: 'result',
@@ -18,18 +53,27 @@ const ANY_FILE: FileKind = {
   remedy: `Give a result of one of: ${[...new Set(IMPORTERS.map((importer) => importer.tool))].join(', ')} (JSON or CSV).`,
 };
 
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    // Not JSON as a whole: CSV, or a line of JSON each; what can't be recognised is parsed again for its error.
-    return undefined;
-  }
+/**
+ * The JSON values of a text: itself, or a line each. A text whose first line is no JSON has none.
+ * @throws GateError `bad-result` with the line, when a later one isn't JSON
+ */
+function readRecords(path: string, text: string, json: unknown): JsonRecord[] {
+  if (json !== undefined) return [{ value: json, line: null }];
+  const lines = text.split(/\r?\n/).map((content, i) => ({ content, line: i + 1 }));
+  const filled = lines.filter(({ content }) => content.trim() !== '');
+  if (filled.length < 2 || !filled[0]?.content.trimStart().startsWith('{')) return [];
+  if (tryPythonJson(filled[0].content) === undefined) return [];
+  return filled.map(({ content, line }) => {
+    const value = tryPythonJson(content);
+    // Parsed again below as many line ends as it stands in the file: for the place in the error.
+    if (value === undefined) parseJson(`${'\n'.repeat(line - 1)}${quotePythonNumbers(content)}`, path, ANY_FILE);
+    return { value, line };
+  });
 }
 
 function refuseUnknown({ path, text, json }: ResultFile): GateError {
   // Throws with the place when the text is empty or begins like JSON and isn't.
-  if (json === undefined && /^\s*($|[[{])/.test(text)) parseJson(text, path, ANY_FILE);
+  if (json === undefined && /^\s*($|[[{])/.test(text)) parseJson(quotePythonNumbers(text), path, ANY_FILE);
   const schema = memberOf(json, 'schema');
   const found = schema === undefined ? 'no known format' : `schema ${JSON.stringify(schema).slice(0, 80)}`;
   return new GateError('bad-result', `${path}: not a result file: found ${found}`, ANY_FILE.remedy);
@@ -37,23 +81,35 @@ function refuseUnknown({ path, text, json }: ResultFile): GateError {
 
 type Imported = { readonly importer: Importer; readonly sessions: readonly ImportedSession[] };
 
-function importFile({ path, text }: { readonly path: string; readonly text: string }): Imported {
-  const file: ResultFile = { path, text, json: tryJson(text) };
-  const importer = IMPORTERS.find((each) => each.recognises(file));
-  if (importer === undefined) throw refuseUnknown(file);
-  return { importer, sessions: importer.read(file) };
-}
-
 /**
- * Sessions that are one: the same generic id in several files, or all files of a tool that names no sessions. Own
- * results are never merged: the same id twice is the same file twice.
+ * One result file. What it says is complete: its text isn't needed any more.
+ * @throws GateError `bad-result` with file and line
  */
-function mergeKey(importer: Importer, { session, environment }: ImportedSession, place: number): string {
-  if (importer === own) return `own ${place}`;
-  return canonicalJson([importer.tool, importer.namesSessions ? session.id : null, environment, session.workload]);
+export function importFile(file: { readonly path: string; readonly text: string }): Imported {
+  const text = file.text.replace(/^\uFEFF/, '');
+  const json = tryPythonJson(text);
+  const read: ResultFile = { path: file.path, text, json, records: readRecords(file.path, text, json) };
+  const importer = IMPORTERS.find((each) => each.recognises(read));
+  if (importer === undefined) throw refuseUnknown(read);
+  return { importer, sessions: importer.read(read) };
 }
 
-function merge(into: ImportedSession, more: ImportedSession): ImportedSession {
+/** Generic sessions of the same id, environment and workload in several files are one; own results never are. */
+function mergeNamed(files: readonly Imported[]): ImportedSession[] {
+  const merged = new Map<string, ImportedSession>();
+  for (const { importer, sessions } of files) {
+    for (const session of sessions) {
+      const { environment, session: stated } = session;
+      const parts = [importer.tool, stated.id, environment, stated.workload];
+      const key = importer === own ? `own ${merged.size}` : canonicalJson(parts);
+      const before = merged.get(key);
+      merged.set(key, before === undefined ? session : join(before, session));
+    }
+  }
+  return [...merged.values()];
+}
+
+function join(into: ImportedSession, more: ImportedSession): ImportedSession {
   return {
     ...into,
     units: { ...into.units, ...more.units },
@@ -64,17 +120,20 @@ function merge(into: ImportedSession, more: ImportedSession): ImportedSession {
 }
 
 /**
- * Result files of one side → sessions, in the order given. The format is found by content.
+ * Files of one side that were imported one by one → sessions: own and generic ones as they name themselves, all files
+ * of another tool as the trials of one.
+ * @throws GateError `bad-result` for files that don't belong together
+ */
+export function joinFiles(files: readonly Imported[]): ImportedSession[] {
+  const named = files.filter(({ importer }) => importer.namesSessions);
+  const others = files.filter(({ importer }) => !importer.namesSessions);
+  return [...mergeNamed(named), ...mergeToolFiles(others.flatMap(({ sessions }) => sessions))];
+}
+
+/**
+ * Result files of one side → sessions. The format is found by content.
  * @throws GateError `bad-result` with file and line
  */
 export function importResults(files: readonly { readonly path: string; readonly text: string }[]): ImportedSession[] {
-  const merged = new Map<string, ImportedSession>();
-  for (const { importer, sessions } of files.map(importFile)) {
-    for (const session of sessions) {
-      const key = mergeKey(importer, session, merged.size);
-      const before = merged.get(key);
-      merged.set(key, before === undefined ? session : merge(before, session));
-    }
-  }
-  return [...merged.values()];
+  return joinFiles(files.map(importFile));
 }

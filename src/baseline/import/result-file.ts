@@ -1,7 +1,21 @@
 import type { ImportedSession } from '../imported-session.ts';
 
-/** A result file as it came in; `json` is its value where the whole text is JSON, else undefined. */
-export type ResultFile = { readonly path: string; readonly text: string; readonly json: unknown };
+/** One JSON value of a file: the file itself, or a line of a JSONL file. */
+export type JsonRecord = {
+  readonly value: unknown;
+  /** 1-based line of a JSONL file; null = the whole file. */
+  readonly line: number | null;
+};
+
+/** A result file as it came in. */
+export type ResultFile = {
+  readonly path: string;
+  readonly text: string;
+  /** Its value where the whole text is JSON, else undefined. */
+  readonly json: unknown;
+  /** The file's JSON values, a line each or one; empty for CSV. */
+  readonly records: readonly JsonRecord[];
+};
 
 /**
  * One tool's format. A new tool is one file beside this one and one line in `import-results.ts`.
@@ -25,4 +39,14 @@ export function memberOf(json: unknown, key: string): unknown {
   return typeof json === 'object' && json !== null && Object.hasOwn(json, key)
     ? (json as Readonly<Record<string, unknown>>)[key]
     : undefined;
+}
+
+/** The member at a path of keys and indices, undefined where it ends before. */
+export function memberAt(json: unknown, ...path: readonly string[]): unknown {
+  return path.reduce(memberOf, json);
+}
+
+/** Whether a value is an object with all these keys. */
+export function hasMembers(json: unknown, ...keys: readonly string[]): boolean {
+  return typeof json === 'object' && json !== null && keys.every((key) => Object.hasOwn(json, key));
 }
