@@ -81,7 +81,7 @@ export const aiperfCsv: Importer = {
               good: metrics['request_count']?.avg ?? null,
               failed: countFailed({
                 ...metrics,
-                completed_request_count: metrics['completed_requests_success_error_'] ?? { unit: 'requests' },
+                completed_request_count: metrics['completed_requests'] ?? { unit: 'requests' },
               }),
               outputTokens: metrics['output_sequence_length']?.avg ?? null,
               metrics: toFigures(metrics),
