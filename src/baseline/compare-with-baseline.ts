@@ -7,7 +7,12 @@ import { compareWorkload } from './compare-workload.ts';
 import { compareConfiguration } from './configuration.ts';
 import type { FactFindings } from './facts.ts';
 import type { ImportedSession } from './imported-session.ts';
-import { type BlockedMetric, selectDefinedMetrics, wordBlockedMetrics } from './metric-definitions.ts';
+import {
+  type BlockedMetric,
+  hasUnstatedDefinitions,
+  selectDefinedMetrics,
+  wordBlockedMetrics,
+} from './metric-definitions.ts';
 import { selectEnvironment } from './select-environment.ts';
 
 /** What the baseline can say about the current side, decided before any arithmetic. */
@@ -64,10 +69,15 @@ function compareInEnvironment(
   const beside = compareBeside(fitting.at(-1) ?? environment.sessions.at(-1), current.session);
   const otherWorkload = fitting.length === 0 ? (workloads.at(-1)?.differences ?? []) : [];
   const blocking = [...compareUnits(environment.units, current.units), ...otherWorkload];
+  const unstated = fitting.some((session) => hasUnstatedDefinitions(session, current.session));
   const leftOut = environment.sessions.length - fitting.length;
   const notes = [
     ...before,
-    ...noteUnknown([...workloads.flatMap((workload) => workload.unknown), ...beside.unknown]),
+    ...noteUnknown([
+      ...workloads.flatMap((workload) => workload.unknown),
+      ...beside.unknown,
+      ...(unstated ? ['metric definitions'] : []),
+    ]),
     ...(leftOut > 0 && fitting.length > 0 ? [`${leftOut} baseline sessions of another workload are left out`] : []),
   ];
   if (blocking.length > 0) {

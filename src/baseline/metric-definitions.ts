@@ -49,6 +49,16 @@ const without = (session: BaselineSession, metrics: ReadonlySet<string>): Baseli
   })),
 });
 
+/** Whether one side defines its metrics and the other doesn't say how: taken as equal, and said. */
+export function hasUnstatedDefinitions(session: BaselineSession, current: BaselineSession): boolean {
+  const held = new Set(metricsOf(session));
+  return metricsOf(current).some(
+    (metric) =>
+      held.has(metric) &&
+      (definitionOf(session, metric) === undefined) !== (definitionOf(current, metric) === undefined),
+  );
+}
+
 /** Metric → the baseline's definition, where the two sessions state different ones. */
 export function findOtherDefinitions(session: BaselineSession, current: BaselineSession): Map<string, Difference> {
   const now = new Set(metricsOf(current));
