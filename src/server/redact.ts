@@ -7,11 +7,13 @@ export const REDACTED = '***';
  */
 const SECRET_NAME =
   /(^|[-_.])(api[-_]?keys?|apikey|keys?|token|access[-_]?token|auth|authorization|password|passwd|passphrase|pwd|secrets?|credentials?|cookie|private[-_]?key|client[-_]?secret|hf[-_]?token)$/i;
+/** Tokens of a vocabulary. */
 const PUBLIC_NAMES = /^(-*)(pad|eos|bos|stop|unk|mask)[-_]token$/i;
+const WORKING_DIRECTORIES = new Set(['PWD', 'OLDPWD']);
 
 export function isSecretName(name: string): boolean {
   const bare = name.replace(/^-+/, '');
-  return SECRET_NAME.test(bare) && !PUBLIC_NAMES.test(bare);
+  return SECRET_NAME.test(bare) && !PUBLIC_NAMES.test(bare) && !WORKING_DIRECTORIES.has(bare);
 }
 
 const NAME =

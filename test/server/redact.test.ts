@@ -97,10 +97,17 @@ describe('redaction', () => {
     });
   });
 
-  it.each(['max-tokens', 'tokenizer', 'max_num_batched_tokens', 'eos_token', 'keyboard', 'author', 'kv-cache-dtype'])(
-    '%s names no secret',
-    (name) => expect(isSecretName(name)).toBe(false),
-  );
+  it.each([
+    'max-tokens',
+    'tokenizer',
+    'max_num_batched_tokens',
+    'eos_token',
+    'keyboard',
+    'author',
+    'kv-cache-dtype',
+    'PWD',
+    'OLDPWD',
+  ])('%s names no secret', (name) => expect(isSecretName(name)).toBe(false));
 
   it('collects what the user wrote as secrets, and nothing that is none', () => {
     const words = [
