@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { adviseOnFailure } from '../../src/load/failure-advice.ts';
 import { generateOnce } from '../../src/load/generate.ts';
 import { openLoad } from '../../src/load/open-load.ts';
 import type { RequestShape } from '../../src/load/trial-plan.ts';
@@ -256,37 +255,5 @@ describe('failures inside a trial', () => {
       ['good', false],
       ['reset', true],
     ]);
-  });
-});
-
-describe('the advice on a failure', () => {
-  it.each([
-    'refused',
-    'reset',
-    'dns',
-    'tls',
-    'timeout-connect',
-    'timeout-first-byte',
-    'timeout-idle',
-    'timeout-total',
-    'http-400',
-    'http-401',
-    'http-404',
-    'http-418',
-    'http-429',
-    'http-503',
-    'redirect',
-    'error-in-stream',
-    'truncated',
-    'aborted',
-    'empty',
-    'no-usage',
-    'wrong-length',
-    'not-a-stream',
-    'too-large',
-    'server-died',
-  ] as const)('for %s says what it means and what to do', (outcome) => {
-    const { meaning, remedy } = adviseOnFailure(outcome);
-    expect([meaning.length > 10, remedy.length > 10]).toEqual([true, true]);
   });
 });
