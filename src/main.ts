@@ -55,7 +55,7 @@ async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending[
   });
   await keepForLater(ending, surroundings);
   const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
-  const notes = [...surroundings.notes, ...[note, problem].filter((text) => text !== null)];
+  const notes = [note, problem].filter((text) => text !== null);
   await publishEnding(ending, { env, event, api, publishing, runner, notes, pullRequestUrl });
   if (problem === null) return ending.exitCode;
   annotateError(problem, { title: 'Throughput gate: the baseline was not handed in' });

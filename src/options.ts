@@ -1,4 +1,5 @@
 import type { LevelProgress } from './report/progress-line.ts';
+import type { ReportContext } from './report/report-input.ts';
 import type { SuiteOverrides } from './suite/overrides.ts';
 import type { ModeName } from './suite/suite.ts';
 
@@ -30,6 +31,8 @@ export type RunOptions = {
   readonly acceptedBecause: string | null;
   /** The command line that repeats this run, without secrets. */
   readonly reproduce: string;
+  /** What only GitHub knows about a judged run and its documents are to say. */
+  readonly remarks?: Pick<ReportContext, 'acceptLabel' | 'accepted' | 'warnings'>;
 };
 
 /** Files as they are on the base side of a pull request; absent on the command line. */

@@ -4,12 +4,15 @@ import { listAt, textAt } from './payload.ts';
 
 /** Whether a label lets this pull request through, and who set it. */
 export type Acceptance = {
+  /** There is a pull request whose labels can be read: people may be told of the label. */
+  readonly isPossible: boolean;
   readonly accepted: { readonly by: string } | null;
   /** What the comment says about it. */
   readonly notes: readonly string[];
 };
 
-const NONE: Acceptance = { accepted: null, notes: [] };
+export const NO_ACCEPTANCE: Acceptance = { isPossible: false, accepted: null, notes: [] };
+const NOT_SET: Acceptance = { isPossible: true, accepted: null, notes: [] };
 
 /**
  * Reads the accept label of the pull request from GitHub, not from the event, which may be older. A push ends an
@@ -20,7 +23,7 @@ export async function readAcceptance(
   event: GateEvent,
   label: string | null,
 ): Promise<Acceptance> {
-  if (api === null || label === null || event.pullRequest === null) return NONE;
+  if (api === null || label === null || event.pullRequest === null) return NO_ACCEPTANCE;
   const labels = await settle(
     api.octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/labels', {
       ...api.repository,
@@ -29,19 +32,19 @@ export async function readAcceptance(
     }),
   );
   if (!labels.ok) return unreadable(event, label, labels.failure.message);
-  if (!labels.value.data.some(({ name }) => name === label)) return NONE;
+  if (!labels.value.data.some(({ name }) => name === label)) return NOT_SET;
   if (event.kind === 'pull_request' && event.action === 'synchronize')
     return endAcceptance(api, event.pullRequest, label);
   const by = (await readWhoLabelled(api, event, event.pullRequest, label)) ?? 'somebody who may set labels';
-  return { accepted: { by }, notes: [`The label ${label} accepts a regression here; set by @${by}.`] };
+  return { ...NOT_SET, accepted: { by } };
 }
 
 /** Worth a word only where the event, which may be older, says that the label is there. */
 function unreadable(event: GateEvent, label: string, why: string): Acceptance {
   const labels = listAt(event.payload, 'pull_request', 'labels');
-  if (!labels.some((one) => textAt(one, 'name') === label)) return NONE;
+  if (!labels.some((one) => textAt(one, 'name') === label)) return NO_ACCEPTANCE;
   return {
-    accepted: null,
+    ...NO_ACCEPTANCE,
     notes: [
       `The label ${label} doesn’t count: the labels couldn’t be read (${why}). Give the job \`pull-requests: read\`.`,
     ],
@@ -58,7 +61,7 @@ async function endAcceptance(api: GithubApi, pullRequest: number, label: string)
     ? 'The label was removed'
     : 'The label doesn’t count (it couldn’t be removed: `pull-requests: write` is missing)';
   return {
-    accepted: null,
+    ...NOT_SET,
     notes: [`${what}: ${label} was set before this push. Set it again to accept these figures.`],
   };
 }

@@ -12,16 +12,25 @@ import type { Surroundings } from './surroundings.ts';
  */
 export async function decideOptions(
   options: RunOptions,
-  { acceptance, cachedResult }: Surroundings,
+  surroundings: Surroundings,
   { acceptLabel }: Publishing,
 ): Promise<RunOptions> {
+  const { acceptance, notes, cachedResult } = surroundings;
   const { accepted } = acceptance;
-  const acceptedBecause = accepted === null ? null : `label ${acceptLabel}, set by @${accepted.by}`;
-  if (cachedResult === null) return { ...options, acceptedBecause };
+  const asked = {
+    ...options,
+    acceptedBecause: accepted === null ? null : `label ${acceptLabel}, set by ${accepted.by}`,
+    remarks: {
+      warnings: notes,
+      ...(acceptLabel === null || !acceptance.isPossible ? {} : { acceptLabel }),
+      ...(accepted === null ? {} : { accepted: { by: accepted.by, reason: `label ${acceptLabel}` } }),
+    },
+  };
+  if (cachedResult === null) return asked;
   const result = join(options.out, 'result.json');
   await mkdir(options.out, { recursive: true });
   await copyFile(cachedResult, result);
-  return { ...options, acceptedBecause, mode: 'judge', results: [result] };
+  return { ...asked, mode: 'judge', results: [result] };
 }
 
 /** Keeps what was measured for later label events. Without a baseline there is nothing that a label could change. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { BaseSide, RunOptions } from '../options.ts';
-import { type Acceptance, readAcceptance } from './acceptance.ts';
+import { type Acceptance, NO_ACCEPTANCE, readAcceptance } from './acceptance.ts';
 import type { Environment, GithubApi } from './api.ts';
 import { readBaseSide, type Workspace } from './base-files.ts';
 import { noteEditedFiles } from './edited-files.ts';
@@ -39,7 +39,7 @@ const DEFAULT_SUITE = '.github/throughput-gate.yml';
 export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
   const { env, event, api, options, publishing, workspace } = scene;
   if (!JUDGING.has(options.mode)) {
-    return { baseSide: null, acceptance: { accepted: null, notes: [] }, notes: [], cache: null, cachedResult: null };
+    return { baseSide: null, acceptance: NO_ACCEPTANCE, notes: [], cache: null, cachedResult: null };
   }
   const [baseSide, acceptance, edits] = await Promise.all([
     readBaseSide(event, api, workspace),

@@ -111,6 +111,7 @@ function runWorkflow(work: string, event: string, payload: unknown, github: Fake
   const env = {
     PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
     HOME: join(work, 'home'),
+    TMPDIR: join(work, 'home'),
     ACT_DISABLE_VERSION_CHECK: '1',
     LANG: 'C.UTF-8',
   };

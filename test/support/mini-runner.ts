@@ -72,6 +72,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   const env = {
     PATH: process.env['PATH'] ?? '',
     HOME: temp,
+    // The machine's lock lies there: a runner of its own doesn't wait for other tests.
+    TMPDIR: temp,
     ...inputVariables(step),
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: step.eventName,
