@@ -1,10 +1,10 @@
 import type { Ending } from './ending.ts';
-import { GateError } from './gate-error.ts';
 import { runAb } from './modes/run-ab.ts';
 import { runGate } from './modes/run-gate.ts';
 import { runJudge } from './modes/run-judge.ts';
 import { runMeasure } from './modes/run-measure.ts';
 import { runRefresh } from './modes/run-refresh.ts';
+import { runReport } from './modes/run-report.ts';
 import type { RunIo, RunOptions } from './options.ts';
 
 /**
@@ -26,10 +26,6 @@ export function run(options: RunOptions, io: RunIo): Promise<Ending> {
     case 'ab':
       return runAb(options, io);
     case 'report':
-      throw new GateError(
-        'bad-usage',
-        `The mode ${options.mode} is not built yet.`,
-        'Use gate, judge, refresh or measure.',
-      );
+      return runReport(options, io);
   }
 }

@@ -43,8 +43,20 @@ export type Cell = {
   readonly trials: number;
   readonly baselineSessions: number;
   readonly notes: readonly string[];
+  /** Name of the leg that it was measured on, where several legs are one report. */
+  readonly leg?: string;
   /** What would decide a suspected or inconclusive cell most cheaply. */
   readonly cure?: Cure;
+};
+
+/** One of several runs that are reported together. */
+export type Leg = {
+  readonly name: string;
+  /** `missing`: it was expected, and there is no result of it. */
+  readonly verdict: RunVerdictName | 'missing';
+  readonly exitCode: 0 | 1 | 2 | 3;
+  /** null = unknown. */
+  readonly suite: string | null;
 };
 
 /** One differing fact between the baseline's server or workload and this one. */
@@ -70,6 +82,8 @@ export type RunVerdict = {
   readonly reasons: readonly Reason[];
   readonly cells: readonly Cell[];
   readonly differences: readonly Difference[];
+  /** `report`: every leg, worst first. */
+  readonly legs?: readonly Leg[];
   /** Hints from the pattern of cells (curve diagnosis), never a verdict. */
   readonly hints: readonly string[];
   readonly notes: readonly string[];

@@ -11,25 +11,50 @@ import { judgeAb } from '../judge/judge-ab.ts';
 import { gatesOfJudge } from '../judge/judge-gates.ts';
 import { judgeStored } from '../judge/judge-stored.ts';
 import type { RunState } from '../judge/run-verdict.ts';
-import type { Cell } from '../judge/verdict.ts';
+import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import { parseResult } from '../measure/parse-result.ts';
 import { RESULT_SCHEMA, type Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import { type PreparedBaseline, prepareBaseline, prepareSuite } from '../session/prepare.ts';
 import type { Suite } from '../suite/suite.ts';
-import { describeBaselineSide } from './baseline-info.ts';
+import { type BaselineSide, describeBaselineSide } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
 import { type ReadResults, readResults } from './read-results.ts';
 import { minutesOf } from './run-gate.ts';
 
 /** `judge`: a verdict from stored results; no server needed. */
 export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> {
-  const current = await readCurrent(options);
+  const judged = await judgeResults(options, io, await readCurrent(options), 'file');
+  return finishRun({
+    options,
+    ...judged,
+    traces: [],
+    context: {},
+    resultPath: options.results[0] ?? options.current[0] ?? null,
+    baselinePath: null,
+    warnings: [],
+  });
+}
+
+export type JudgedResults = BaselineSide & { readonly verdict: RunVerdict; readonly session: Session | null };
+
+/**
+ * Judges stored results against the baseline or the reference. Own results carry their suite: `own` judges them by it
+ * whatever suite file is here, `file` only where there is none.
+ */
+export async function judgeResults(
+  options: RunOptions,
+  io: RunIo,
+  current: ReadResults,
+  whoseSuite: 'file' | 'own',
+): Promise<JudgedResults> {
   const own = findOwnSessions(current);
   const [session = null] = own;
   const prepared = await prepareSuite(options, io);
   const suite =
-    session === null || prepared.from !== 'none' ? prepared.suite : restoreSuite(prepared.suite, session, options);
+    session === null || (prepared.from !== 'none' && whoseSuite === 'file')
+      ? prepared.suite
+      : restoreSuite(prepared.suite, session, options);
   const stored = await prepareReference({ ...prepared, suite }, options, io);
   const verdict = judgeAgainstBaseline({
     mode: 'judge',
@@ -44,17 +69,7 @@ export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> 
     gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
     judgeCells: options.sameSession ? judgeInterleaved : judgeStored,
   });
-  return finishRun({
-    options,
-    verdict,
-    session,
-    ...describeBaselineSide(stored, current.sessions),
-    traces: [],
-    context: {},
-    resultPath: options.results[0] ?? options.current[0] ?? null,
-    baselinePath: null,
-    warnings: [],
-  });
+  return { verdict, session, ...describeBaselineSide(stored, current.sessions) };
 }
 
 async function readCurrent(options: RunOptions): Promise<ReadResults> {

@@ -164,8 +164,13 @@ function trust(verdict: RunVerdict): string {
   return words === undefined ? '' : ` Trust: ${words} (${evidence}).`;
 }
 
+/** Level, Δ and trust, without the verdict itself. Raw text. */
+export function describeFinding(report: RunReport): string {
+  return `${finding(report)}${trust(report.verdict)}`;
+}
+
 /** The first line of every document: verdict, suite, level, Δ, trust. Raw text. */
 export function describeHeadline(report: RunReport): string {
   const { verdict } = report;
-  return `${VERDICT_WORDS[verdict.verdict]} · ${cutText(verdict.suite, 80)}: ${finding(report)}${trust(verdict)}`;
+  return `${VERDICT_WORDS[verdict.verdict]} · ${cutText(verdict.suite, 80)}: ${describeFinding(report)}`;
 }

@@ -11,15 +11,16 @@ export function metricName(id: string): string {
   return [WORDS[first] ?? first, ...rest].join(' ');
 }
 
-/** `C=8`, or the label of a level that has no concurrency. */
-export function levelName(level: { readonly concurrency: number | null; readonly label?: string }): string {
-  return level.concurrency === null ? cutText(level.label ?? 'all', 60) : `C=${level.concurrency}`;
+export type NamedLevel = { readonly concurrency: number | null; readonly label?: string; readonly leg?: string };
+
+/** `C=8`, or the label of a level that has no concurrency; `h100 C=8` in a report of several legs. */
+export function levelName({ concurrency, label, leg }: NamedLevel): string {
+  const name = concurrency === null ? cutText(label ?? 'all', 60) : `C=${concurrency}`;
+  return leg === undefined ? name : `${cutText(leg, 60)} ${name}`;
 }
 
 /** `C=8, 32, 128`: several levels, each named once; long lists are counted. */
-export function levelNames(
-  levels: readonly { readonly concurrency: number | null; readonly label?: string }[],
-): string {
+export function levelNames(levels: readonly NamedLevel[]): string {
   const names = [...new Set(levels.map(levelName))];
   const shown = names.slice(0, 8).map((name, at) => (at > 0 && name.startsWith('C=') ? name.slice(2) : name));
   return names.length > 8 ? `${shown.join(', ')} and ${names.length - 8} more` : shown.join(', ');

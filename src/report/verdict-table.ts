@@ -20,6 +20,9 @@ const TONES: Readonly<Partial<Record<Cell['verdict'], Tone>>> = {
   'missing-level': 'warn',
 };
 
+/** How good or bad a verdict is to the eye. */
+export const toneOfVerdict = (verdict: Cell['verdict']): Tone => TONES[verdict] ?? 'plain';
+
 const column = (heading: string, align: Column['align'] = 'right'): Column => ({ heading, align });
 const COLUMNS: readonly Column[] = [
   column('concurrency'),

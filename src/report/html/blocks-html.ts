@@ -53,8 +53,7 @@ export function blocksHtml(blocks: readonly Block[], label: string): string {
 }
 
 /** A section under its own heading; nothing where there's nothing in it. */
-export function sectionHtml(heading: string, inside: string): string {
+export function sectionHtml(heading: string, inside: string, id: string = slug(heading)): string {
   if (inside === '') return '';
-  const id = slug(heading);
   return `<section aria-labelledby="${id}"><h2 id="${id}">${text(heading, 120)}</h2>\n${inside}\n</section>`;
 }

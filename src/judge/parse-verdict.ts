@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type FileKind, parseVersioned } from '../measure/parse-versioned.ts';
+import { optional, reasonShape } from '../measure/session-schema.ts';
+import { type Cell, type RunVerdict, VERDICT_SCHEMA, VERDICT_VERSION } from './verdict.ts';
+
+const VERDICT_FILE: FileKind = {
+  what: 'verdict',
+  schema: VERDICT_SCHEMA,
+  version: VERDICT_VERSION,
+  code: 'bad-result',
+  remedy: 'Give a verdict.json that throughput-gate wrote, whole and unedited.',
+};
+
+const VERDICTS = [
+  'pass',
+  'improved',
+  'regressed',
+  'suspected',
+  'inconclusive',
+  'not-comparable',
+  'invalid',
+  'no-baseline',
+  'missing-level',
+  'accepted',
+  'equivalent',
+  'different',
+  'undecided',
+] as const;
+
+const text = z.string();
+const texts = z.array(text);
+const count = z.int().nonnegative();
+const figure = z.number().nullable();
+const exitCode = z.literal([0, 1, 2, 3, 130]);
+
+const cellShape: z.ZodType<Cell> = z.object({
+  concurrency: z.int().positive().nullable(),
+  label: optional(text),
+  metric: text,
+  unit: text,
+  direction: z.enum(['higher', 'lower', 'neither']),
+  gated: z.boolean(),
+  tolerancePercent: z.number(),
+  baseline: figure,
+  current: figure,
+  deltaPercent: figure,
+  interval: z.tuple([figure, figure]).nullable().transform(boundedOnly),
+  failsAtPercent: figure,
+  rulesOutPercent: figure,
+  detectablePercent: figure,
+  verdict: z.enum([...VERDICTS, 'shown']),
+  trials: count,
+  baselineSessions: count,
+  notes: texts,
+  leg: optional(text),
+});
+
+/** JSON has no infinity: a bound that was one reads as null, and such an interval says nothing. */
+function boundedOnly(interval: [number | null, number | null] | null): readonly [number, number] | null {
+  if (interval === null) return null;
+  const [low, high] = interval;
+  return low === null || high === null ? null : [low, high];
+}
+
+const verdictShape: z.ZodType<RunVerdict> = z.object({
+  schema: z.literal(VERDICT_SCHEMA),
+  version: z.literal(VERDICT_VERSION),
+  mode: z.enum(['gate', 'ab', 'confirm', 'judge', 'report', 'refresh', 'measure']),
+  suite: text,
+  verdict: z.enum(VERDICTS),
+  exitCode,
+  reasons: z.array(reasonShape),
+  cells: z.array(cellShape),
+  differences: z.array(
+    z.object({
+      fact: text,
+      baseline: text.nullable(),
+      current: text.nullable(),
+      role: z.enum(['blocks', 'warns', 'shown', 'selects']),
+    }),
+  ),
+  hints: texts,
+  notes: texts,
+});
+
+/**
+ * Text of a `verdict.json` → verdict. What only other readers need (cures, legs of an earlier report) is left out.
+ * @throws GateError `bad-result`: empty, cut off, not ours, newer, a wrong or missing value with its place.
+ */
+export function parseVerdict(verdictText: string, source: string): RunVerdict {
+  return parseVersioned(verdictText, source, VERDICT_FILE, verdictShape);
+}
