@@ -1,6 +1,6 @@
 import type { Cell } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
-import { makeAnchor } from './anchor.ts';
+import { DROPPED, makeAnchor, REPLACED } from './anchor.ts';
 import {
   type Anchor,
   BASELINE_SCHEMA,
@@ -72,7 +72,7 @@ type Changed = { readonly entry: BaselineEnvironment; readonly notes: string[] }
 const limitAnchors = (anchors: readonly Anchor[]): Anchor[] => anchors.slice(-ANCHORS_AT_MOST);
 
 function replaceSessions(old: BaselineEnvironment, candidate: ImportedSession, options: RefreshOptions): Changed {
-  const anchor = makeAnchor(old.sessions, options.acceptReason ?? 'replaced');
+  const anchor = makeAnchor(old.sessions, options.acceptReason ?? REPLACED);
   return {
     entry: {
       environment: { ...old.environment, ...candidate.environment },
@@ -92,8 +92,7 @@ function appendSession(old: BaselineEnvironment, candidate: ImportedSession): Ch
   const sessions = all.slice(-SESSIONS_AT_MOST);
   const dropped = all.slice(0, all.length - sessions.length);
   // The first session ever dropped stays as an anchor: without it a baseline could creep away a little each time.
-  const anchors =
-    dropped.length > 0 && old.anchors.length === 0 ? [makeAnchor(dropped, 'oldest session, dropped')] : old.anchors;
+  const anchors = dropped.length > 0 && old.anchors.length === 0 ? [makeAnchor(dropped, DROPPED)] : old.anchors;
   return {
     entry: {
       environment: mergeFacts(old.environment, candidate.environment),

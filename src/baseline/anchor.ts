@@ -3,6 +3,10 @@ import type { Anchor, BaselineSession } from './baseline.ts';
 import { collectCells, meanOfSessions } from './cells.ts';
 import { roundFigure } from './print-baseline.ts';
 
+/** Reasons that refresh itself gives; every other one is a person's, for a regression that was accepted. */
+export const REPLACED = 'replaced';
+export const DROPPED = 'oldest session, dropped';
+
 /** Of our own metrics drift is watched in these; metrics that the gate doesn't know are all kept. */
 const ANCHORED = new Set(['output-throughput', 'ttft-p50', 'tpot-mean']);
 

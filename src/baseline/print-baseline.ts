@@ -46,6 +46,17 @@ function printTrial({ concurrency, label, metrics }: BaselineTrial): string {
   ]);
 }
 
+/** A line a metric: sentences of a whole family on one line would be a diff that nobody reads. */
+function printDefinitions(definitions: BaselineSession['definitions'], indent: string): string | undefined {
+  if (definitions === undefined) return undefined;
+  const ids = Object.keys(definitions).sort(compareMetricIds);
+  if (ids.length === 0) return '{}';
+  return block(
+    ids.map((id) => [id, json(definitions[id])]),
+    `${indent}  `,
+  );
+}
+
 function printSession(session: BaselineSession): string {
   const indent = ' '.repeat(8);
   const members: Member[] = [
@@ -61,7 +72,7 @@ function printSession(session: BaselineSession): string {
       'outputTokens',
       json(Object.fromEntries(Object.entries(session.outputTokens).map(([k, n]) => [k, roundFigure(n)]))),
     ],
-    ['definitions', json(session.definitions)],
+    ['definitions', printDefinitions(session.definitions, indent)],
     ['trials', list(session.trials.map(printTrial), `${indent}  `)],
   ];
   return block(members, indent);

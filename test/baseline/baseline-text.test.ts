@@ -69,6 +69,7 @@ describe('the text of a baseline', () => {
     workload: fc.constant({ sampling: { temperature: 0, nested: { b: [1, null], a: 'x' } } }),
     identity: fc.record({ engine: fc.string(), launchArguments: fc.array(fc.string()) }, { noNullPrototype: true }),
     outputTokens: fc.constant({ 8: 128 }),
+    definitions: fc.dictionary(name, fc.string(), { maxKeys: 3, noNullPrototype: true }),
     trials: fc.array(trial, { minLength: 1, maxLength: 4 }),
   });
   const baseline: fc.Arbitrary<Baseline> = fc.record({

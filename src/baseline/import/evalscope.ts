@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { hasMembers, type Importer } from './result-file.ts';
 import { defineFamilies, levelOf, toToolSession } from './tool-runs.ts';
-import { checkRecord, count, figure } from './tool-shapes.ts';
+import { checkRecord, count, figure, number } from './tool-shapes.ts';
 
 const TOOL = 'evalscope';
 const SPAN = "time from the first request's start to the last one's end";
 
 const shape = z.object({
-  Concurrency: count,
+  Concurrency: number,
   'Request Rate (req/s)': figure,
   'Success Requests': count,
   'Failed Requests': count,

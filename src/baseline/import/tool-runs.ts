@@ -51,7 +51,9 @@ export type ToolResult = {
 export const UNSTATED_LEVEL: LevelName = { concurrency: null, label: 'concurrency not stated' };
 
 /** A level by what was asked for: a cap on requests in flight, a rate of sending, both, or neither (all at once). */
-export function levelOf(concurrency: number | null, rate: number | null): LevelName {
+export function levelOf(cap: number | null, rate: number | null): LevelName {
+  // Tools write 0 or -1 for no cap.
+  const concurrency = cap !== null && cap > 0 ? cap : null;
   if (rate === null) return concurrency === null ? { concurrency, label: 'all at once' } : { concurrency };
   return { concurrency, label: `rate=${roundFigure(rate)} req/s` };
 }
@@ -92,7 +94,9 @@ function toTrial(tool: string, run: ToolRun): { readonly trial: BaselineTrial; r
   const stated = Object.entries(run.metrics).flatMap(([id, value]) =>
     value === null || value === undefined ? [] : [[id, value] as const],
   );
-  const bad = stated.find(([id, value]) => value < 0 || (value === 0 && id.endsWith('throughput')));
+  const bad = stated.find(
+    ([id, value]) => !Number.isFinite(value) || value < 0 || (value === 0 && id.endsWith('throughput')),
+  );
   if (bad !== undefined) throw faultyFile(tool, run.place, `${bad[0]} is ${bad[1]}: expected a number above 0`);
   const zeros = stated.filter(([, value]) => value === 0).map(([id]) => id);
   const figures = stated.filter(([, value]) => value > 0).map(([id, value]) => [id, roundFigure(value)] as const);
