@@ -16,6 +16,7 @@ function dropDifferingLevels(sessions: readonly BaselineSession[], current: Base
     for (const [level, difference] of differing) blocked.set(level, difference);
     kept.push(withoutLevels(session, new Set(differing.keys())));
   }
+  if (blocked.size === 0) return { kept, blockedLevels: [] };
   const left = new Set(listLevels(kept).map(nameLevel));
   const blockedLevels = [...blocked]
     .filter(([level]) => !left.has(nameLevel({ concurrency: level })))
@@ -24,6 +25,7 @@ function dropDifferingLevels(sessions: readonly BaselineSession[], current: Base
 }
 
 function withoutLevels(session: BaselineSession, levels: ReadonlySet<number>): BaselineSession {
+  if (levels.size === 0) return session;
   const trials = session.trials.filter((trial) => trial.concurrency === null || !levels.has(trial.concurrency));
   return { ...session, trials };
 }

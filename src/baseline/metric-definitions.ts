@@ -49,8 +49,15 @@ const without = (session: BaselineSession, metrics: ReadonlySet<string>): Baseli
   })),
 });
 
+/** Both measured by our own client of one version, or by what states nothing: nothing to compare metric by metric. */
+const definesAlike = (a: BaselineSession, b: BaselineSession): boolean =>
+  a.definitions === undefined &&
+  b.definitions === undefined &&
+  a.workload.metricDefinitions === b.workload.metricDefinitions;
+
 /** Whether one side defines its metrics and the other doesn't say how: taken as equal, and said. */
 export function hasUnstatedDefinitions(session: BaselineSession, current: BaselineSession): boolean {
+  if (definesAlike(session, current)) return false;
   const held = new Set(metricsOf(session));
   return metricsOf(current).some(
     (metric) =>
@@ -61,6 +68,7 @@ export function hasUnstatedDefinitions(session: BaselineSession, current: Baseli
 
 /** Metric → the baseline's definition, where the two sessions state different ones. */
 export function findOtherDefinitions(session: BaselineSession, current: BaselineSession): Map<string, Difference> {
+  if (definesAlike(session, current)) return new Map();
   const now = new Set(metricsOf(current));
   const pairs = metricsOf(session).flatMap((metric) => {
     const [before, after] = [definitionOf(session, metric), definitionOf(current, metric)];
@@ -79,6 +87,7 @@ export function selectDefinedMetrics(
   current: BaselineSession,
 ): { readonly sessions: readonly BaselineSession[]; readonly blockedMetrics: readonly BlockedMetric[] } {
   const others = sessions.map((session) => findOtherDefinitions(session, current));
+  if (others.every((differing) => differing.size === 0)) return { sessions, blockedMetrics: [] };
   const holds = sessions.map((session) => new Set(metricsOf(session)));
   const agreed = new Set(
     metricsOf(current).filter((metric) => holds.some((held, i) => held.has(metric) && !others[i]?.has(metric))),
