@@ -43,8 +43,10 @@ async function dispatch(invocation: Invocation, world: CliWorld): Promise<number
       return (await import('../commands/doctor.ts')).doctor(invocation.raw, world);
     case 'init':
       return (await import('../commands/init.ts')).init(invocation.raw, world);
-    default:
-      throw new GateError('bad-usage', `The command ${invocation.kind} is not built yet.`, 'throughput-gate --help');
+    case 'self-test':
+      return (await import('../commands/self-test.ts')).selfTest(invocation.raw, world);
+    case 'history':
+      return (await import('../commands/history.ts')).history(invocation.raw, world);
   }
 }
 

@@ -7,6 +7,7 @@ export const INKS = {
   current: '#010a05',
   bad: '#010a06',
   band: '#010a07',
+  warn: '#010a08',
   'series-1': '#010a11',
   'series-2': '#010a12',
   'series-3': '#010a13',
