@@ -59,11 +59,14 @@ export function findEvidence(question: BaselineQuestion): Evidence | null {
 
 /** Every current session must be comparable; what one of them says against it stands for all. */
 function compareAll(baseline: Baseline, current: readonly ImportedSession[]): Comparison {
-  const comparisons = current.map((session) => compareWithBaseline(baseline, session));
-  const [first] = comparisons;
-  if (first === undefined)
-    throw new GateError('bad-result', 'There is no current session.', 'Give at least one result.');
-  return comparisons.find(({ kind }) => kind !== 'comparable') ?? first;
+  let first: Comparison | null = null;
+  for (const session of current) {
+    const comparison = compareWithBaseline(baseline, session);
+    if (comparison.kind !== 'comparable') return comparison;
+    first ??= comparison;
+  }
+  if (first !== null) return first;
+  throw new GateError('bad-result', 'There is no current session.', 'Give at least one result.');
 }
 
 type Comparable = Extract<Comparison, { readonly kind: 'comparable' }>;
