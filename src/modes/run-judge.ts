@@ -12,8 +12,7 @@ import { gatesOfJudge } from '../judge/judge-gates.ts';
 import { judgeStored } from '../judge/judge-stored.ts';
 import type { RunState } from '../judge/run-verdict.ts';
 import type { Cell, RunVerdict } from '../judge/verdict.ts';
-import { parseResult } from '../measure/parse-result.ts';
-import { RESULT_SCHEMA, type Session } from '../measure/session.ts';
+import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import { type PreparedBaseline, prepareBaseline, prepareSuite } from '../session/prepare.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -21,10 +20,12 @@ import { type BaselineSide, describeBaselineSide } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
 import { type ReadResults, readResults } from './read-results.ts';
 import { minutesOf } from './run-gate.ts';
+import { writeExport } from './write-export.ts';
 
 /** `judge`: a verdict from stored results; no server needed. */
 export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> {
   const judged = await judgeResults(options, io, await readCurrent(options), 'file');
+  if (options.format !== null) await writeExport(options.out, options.format, judged);
   return finishRun({
     options,
     ...judged,
@@ -48,7 +49,7 @@ export async function judgeResults(
   current: ReadResults,
   whoseSuite: 'file' | 'own',
 ): Promise<JudgedResults> {
-  const own = findOwnSessions(current);
+  const { own } = current;
   const [session = null] = own;
   const prepared = await prepareSuite(options, io);
   const suite =
@@ -91,12 +92,6 @@ async function prepareReference(
   const { sessions } = await readResults(options.reference, options.workingDirectory);
   const source = options.reference.join(', ');
   return { baseline: makeReference(sessions), source, path: source, introduced: false };
-}
-
-/** Own sessions, where all results are own: the suite's keys that stand in them can judge them again. */
-function findOwnSessions({ files }: ReadResults): Session[] {
-  if (!files.every(({ text }) => text.includes(`"${RESULT_SCHEMA}"`))) return [];
-  return files.map(({ text, path }) => parseResult(text, path));
 }
 
 /** Reference and current were interleaved: no session noise between them. */

@@ -3,6 +3,7 @@ import type { RunIo, RunOptions } from '../options.ts';
 import { preparePrompts, prepareSuite } from '../session/prepare.ts';
 import { runSession } from '../session/run-session.ts';
 import { finishMeasure } from './finish-run.ts';
+import { writeExport } from './write-export.ts';
 
 /** `measure`: measure, write result.json; nothing is judged. */
 export async function runMeasure(options: RunOptions, io: RunIo): Promise<Ending> {
@@ -17,5 +18,8 @@ export async function runMeasure(options: RunOptions, io: RunIo): Promise<Ending
     trialSdOf: () => null,
     wantsMore: () => [],
   });
+  if (options.format !== null) {
+    await writeExport(options.out, options.format, { session: measured.session, verdict: null });
+  }
   return finishMeasure(options, measured);
 }

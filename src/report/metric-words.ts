@@ -15,7 +15,8 @@ export type NamedLevel = { readonly concurrency: number | null; readonly label?:
 
 /** `C=8`, or the label of a level that has no concurrency; `h100 C=8` in a report of several legs. */
 export function levelName({ concurrency, label, leg }: NamedLevel): string {
-  const name = concurrency === null ? cutText(label ?? 'all', 60) : `C=${concurrency}`;
+  const own = label === undefined ? [] : [cutText(label, 60)];
+  const name = concurrency === null ? (own[0] ?? 'all') : [`C=${concurrency}`, ...own].join(' ');
   return leg === undefined ? name : `${cutText(leg, 60)} ${name}`;
 }
 

@@ -22,12 +22,12 @@ export type PreparedSuite = {
   readonly from: 'file' | 'base' | 'head' | 'none';
 };
 
-/** Reads the suite: on a pull request both sides of it ("Whose suite"), else the file in the working directory. */
+/** Reads the suite: on GitHub both sides of it ("Whose suite"), else the file in the working directory. */
 export async function prepareSuite(options: RunOptions, io: RunIo): Promise<PreparedSuite> {
   const source = options.suitePath ?? DEFAULT_SUITE_PATH;
   const path = resolve(options.workingDirectory, source);
   const { overrides } = options;
-  if (io.baseSide?.pullRequest) {
+  if (io.baseSide !== null) {
     const [base, head] = await Promise.all([io.baseSide.read(source), findSuiteFile(path)]);
     const combined = combineSides({ base, head, source, overrides });
     return { ...combined, from: base !== null ? 'base' : head !== null ? 'head' : 'none' };
@@ -53,7 +53,7 @@ export type PreparedBaseline = {
 };
 
 /**
- * Reads the baseline: on a pull request from the base commit, so that nobody loosens his own gate.
+ * Reads the baseline: on GitHub from the base commit, so that nobody loosens his own gate.
  * @throws GateError `bad-baseline` for one that is there but can't be read as one.
  */
 export async function prepareBaseline(
@@ -63,7 +63,7 @@ export async function prepareBaseline(
 ): Promise<PreparedBaseline> {
   const path = resolve(options.workingDirectory, suite.baseline);
   const parse = (text: string | null) => (text === null ? null : parseBaseline(text, suite.baseline));
-  if (!io.baseSide?.pullRequest) {
+  if (io.baseSide === null) {
     return { baseline: parse(await readBaselineFile(path)), source: suite.baseline, path, introduced: false };
   }
   const atBase = await io.baseSide.read(suite.baseline);
@@ -71,6 +71,6 @@ export async function prepareBaseline(
     const source = `${suite.baseline} at the base commit ${io.baseSide.commit.slice(0, 12)}`;
     return { baseline: parse(atBase), source, path, introduced: false };
   }
-  const source = `${suite.baseline} of the pull request itself (the base has neither suite nor baseline)`;
-  return { baseline: parse(await readBaselineFile(path)), source, path, introduced: true };
+  const source = `${suite.baseline} of this commit itself (its base has neither suite nor baseline)`;
+  return { baseline: parse(await readBaselineFile(path)), source, path, introduced: io.baseSide.pullRequest };
 }

@@ -79,13 +79,14 @@ function refuseUnknown({ path, text, json }: ResultFile): GateError {
   return new GateError('bad-result', `${path}: not a result file: found ${found}`, ANY_FILE.remedy);
 }
 
-type Imported = { readonly importer: Importer; readonly sessions: readonly ImportedSession[] };
+/** One file's sessions and the importer that read them. */
+export type ImportedFile = { readonly importer: Importer; readonly sessions: readonly ImportedSession[] };
 
 /**
  * One result file. What it says is complete: its text isn't needed any more.
  * @throws GateError `bad-result` with file and line
  */
-export function importFile(file: { readonly path: string; readonly text: string }): Imported {
+export function importFile(file: { readonly path: string; readonly text: string }): ImportedFile {
   const text = file.text.replace(/^\uFEFF/, '');
   const json = tryPythonJson(text);
   const read: ResultFile = { path: file.path, text, json, records: readRecords(file.path, text, json) };
@@ -95,7 +96,7 @@ export function importFile(file: { readonly path: string; readonly text: string 
 }
 
 /** Generic sessions of the same id, environment and workload in several files are one; own results never are. */
-function mergeNamed(files: readonly Imported[]): ImportedSession[] {
+function mergeNamed(files: readonly ImportedFile[]): ImportedSession[] {
   const merged = new Map<string, ImportedSession>();
   for (const { importer, sessions } of files) {
     for (const session of sessions) {
@@ -124,7 +125,7 @@ function join(into: ImportedSession, more: ImportedSession): ImportedSession {
  * of another tool as the trials of one.
  * @throws GateError `bad-result` for files that don't belong together
  */
-export function joinFiles(files: readonly Imported[]): ImportedSession[] {
+export function joinFiles(files: readonly ImportedFile[]): ImportedSession[] {
   const named = files.filter(({ importer }) => importer.namesSessions);
   const others = files.filter(({ importer }) => !importer.namesSessions);
   return [...mergeNamed(named), ...mergeToolFiles(others.flatMap(({ sessions }) => sessions))];
