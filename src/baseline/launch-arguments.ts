@@ -1,5 +1,8 @@
-/** Where a server listens and what it is called is no part of how fast it is. */
-const ADDRESS_FLAGS = new Set(['--port', '--host', '--uds', '--root-path', '--url', '--served-model-name', '--alias']);
+/** Where a server listens, what it is called and its random seed are no part of how fast it is. */
+const OTHER_FLAGS = new Set([
+  ...['--port', '--host', '--uds', '--root-path', '--url', '--served-model-name', '--alias'],
+  ...['--seed', '--random-seed'],
+]);
 
 /** Paths and URLs differ between machines that run the same thing: only their presence counts. */
 export function hidePlace(value: string): string {
@@ -9,7 +12,7 @@ export function hidePlace(value: string): string {
 const isFlag = (argument: string): boolean => /^-{1,2}[A-Za-z]/.test(argument);
 
 /**
- * Launch arguments as flag → value, `--flag value`, `--flag=value` and bare flags alike, addresses left out. What
+ * Launch arguments as flag → value, `--flag value`, `--flag=value` and bare flags alike; addresses, names and seeds left out. What
  * belongs to no flag is numbered by its place (`argument 1`).
  */
 export function readLaunchArguments(list: readonly string[]): Map<string, string> {
@@ -27,6 +30,6 @@ export function readLaunchArguments(list: readonly string[]): Map<string, string
       values.set(`argument ${++place}`, hidePlace(argument));
     }
   }
-  for (const name of values.keys()) if (ADDRESS_FLAGS.has(name)) values.delete(name);
+  for (const name of values.keys()) if (OTHER_FLAGS.has(name)) values.delete(name);
   return values;
 }

@@ -97,7 +97,7 @@ const DIALECTS: readonly { readonly engine: string; readonly program: RegExp; re
 
 /** Where it listens, what it logs, and what changes at every start: no part of how fast it is. */
 const NOT_CONFIGURATION =
-  /^(host|port|uds|url|root-path|random-seed|nccl-port|dist-init-addr|served-model-name|alias|api-key|admin-api-key|api-key-file|ssl-.*|log-.*|uvicorn-log-level|disable-log-requests|disable-uvicorn-access-log|hostname)$/;
+  /^(host|port|uds|url|root-path|seed|random-seed|nccl-port|dist-init-addr|served-model-name|alias|api-key|admin-api-key|api-key-file|ssl-.*|log-.*|uvicorn-log-level|disable-log-requests|disable-uvicorn-access-log|hostname)$/;
 
 /**
  * Launch arguments as key → value: names without dashes, `_` as `-`, short and older names as the engine's own, bare
