@@ -69,7 +69,7 @@ describe('launch arguments', () => {
       { model: 'm', 'max-num-seqs': '4' },
     ],
     ['the last of unknown commands', 'echo --no; ./serve.sh --speed fast', { speed: 'fast' }],
-    ['a negative number', 'engine --seed=-1 --n 5', { 'top-k': '-1', n: '5' }],
+    ['a negative number', 'engine --top-k=-1 --n 5', { 'top-k': '-1', n: '5' }],
   ])('of %s become keys and values', (_, command, expected) => {
     expect(parse(command)).toEqual(expected);
   });
