@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { cp, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listPages, ROOT } from '../../scripts/docs/pages.ts';
+import { makeFolder } from '../end-to-end/launch.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { type ShellBlock, scriptOf, shellBlocksOf } from './page-blocks.ts';
+
+/** Why a block of commands isn't run here; a page may give no other reason. */
+const REASONS: Readonly<Record<string, string>> = {
+  'needs your repository': 'It works on files or a server that only a user has.',
+  'needs GitHub': 'It calls github.com or a runner.',
+  'installs packages': 'It asks a package registry.',
+  'runs every test': 'It is what runs this test.',
+  'takes minutes': 'A shorter run of the same code is a test of its own.',
+};
+
+const blocks = listPages().flatMap((page) => shellBlocksOf(page, readFileSync(join(ROOT, page), 'utf8')));
+const runnable = new Map<string, ShellBlock[]>();
+for (const block of blocks) {
+  if (block.fate.kind === 'runnable') runnable.set(block.page, [...(runnable.get(block.page) ?? []), block]);
+}
+
+/** A clone as somebody has it after `git clone`: nothing installed. */
+async function makeClone(): Promise<string> {
+  const folder = await makeFolder();
+  for (const name of ['dist', 'schema', 'test']) await symlink(join(ROOT, name), join(folder, name));
+  for (const name of ['action.yml', 'package.json', 'examples']) {
+    await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  return folder;
+}
+
+/** Pages use the ports 8000 and 8001; here they may be taken. */
+async function withFreePorts(script: string): Promise<string> {
+  const ports = { 8000: await findFreePort(), 8001: await findFreePort() };
+  return script.replaceAll(/\b800[01]\b/g, (port) => String(ports[port as '8000' | '8001']));
+}
+
+/** Ends the shell and every server that it has left in the background. */
+function endGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nothing of it runs any more.
+  }
+}
+
+describe('the commands on the pages', () => {
+  it('are all either run by this test, or say why not', () => {
+    const unmarked = blocks.filter(({ fate }) => fate.kind === 'unmarked').map(({ page, line }) => `${page}:${line}`);
+    expect(unmarked).toEqual([]);
+    const reasons = blocks.flatMap(({ fate }) => (fate.kind === 'not-run' ? [fate.reason] : []));
+    expect(reasons.filter((reason) => !Object.hasOwn(REASONS, reason))).toEqual([]);
+    expect(runnable.size).toBeGreaterThan(5);
+  });
+
+  it.each([...runnable])(
+    '%s: run as written in a fresh clone, they end as the page says',
+    async (_, pageBlocks) => {
+      const script = await withFreePorts(scriptOf(pageBlocks));
+      const child = spawn('bash', ['-c', script], {
+        cwd: await makeClone(),
+        detached: true,
+        env: { ...process.env, NO_COLOR: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      onTestFinished(() => endGroup(child));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          output += text;
+        });
+      }
+      const [exitCode] = await once(child, 'exit');
+      expect({ exitCode, output: exitCode === 0 ? '' : output }).toEqual({ exitCode: 0, output: '' });
+    },
+    300_000,
+  );
+});
