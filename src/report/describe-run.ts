@@ -105,7 +105,7 @@ function foldedBlocks(report: RunReport, warnings: readonly string[]): readonly 
     ...folded('Curve', chart === null ? [] : [chart]),
     ...folded('Latency and other metrics', shown === null ? [] : [shown]),
     ...folded(NOTES, describeValidity(session, notes)),
-    ...describeLogTail(session).folded,
+    ...describeLogTail(session, verdict.reasons).folded,
     ...folded('Environment', differences.length > 0 ? [list(differences), ...environment] : environment),
     ...folded('How to reproduce', describeReproduction(report)),
     ...folded('How to accept or refresh', describeAcceptance(report)),
@@ -124,7 +124,7 @@ export function describeRun(input: RunReport): Document {
   const blocks = [
     ...(tables.length > 0 ? tables : measuredTable(report.session)),
     ...describeWarnings(warnings),
-    ...describeLogTail(report.session).open,
+    ...describeLogTail(report.session, report.verdict.reasons).open,
     ...describeChanges(report),
     ...describeHints(report),
     ...foldedBlocks(report, warnings),

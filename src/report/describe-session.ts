@@ -33,7 +33,7 @@ export function describeSession(
       ? `Measured · ${session.suite.name}: ${words}. Nothing was compared.`
       : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
   const clock: readonly Block[] = speed === undefined ? [] : [{ kind: 'paragraph', text: describeClock(speed) }];
-  const log = describeLogTail(session);
+  const log = describeLogTail(session, session.reasons);
   const more: readonly Block[] = [
     { kind: 'folded', summary: 'Validity, notes and counters', blocks: describeValidity(session, []) },
     ...log.folded,

@@ -77,8 +77,10 @@ describe('the trend of a cell', () => {
     const { points } = trendOf(steps);
     expect(points.map(({ drift }) => drift !== null)).toEqual([false, false, false, true, true, true]);
     expect(points[5]?.drift?.changePercent).toBeCloseTo(-9.61, 1);
-    expect(pageOf(steps).drifts).toHaveLength(6);
-    expect(pageOf(steps).drifts[0]).toMatch(/output-throughput at C=1 has drifted −9\.6 %/);
+    expect(pageOf(steps).drifts).toEqual([
+      expect.stringMatching(/output-throughput at C=\d+ has drifted −9\.6 % .* Also too far at C=.*, 64/),
+    ]);
+    expect(pageOf(steps).html).toContain('6 cells drifted');
   });
 
   it('sees steps too small for ten sessions', () => {

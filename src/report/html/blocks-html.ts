@@ -36,7 +36,7 @@ function blockHtml(block: Block, label: string): string {
     case 'code':
       return `<pre tabindex="0"><code>${escapeHtml(cleanLines(block.text))}</code></pre>`;
     case 'table':
-      return tableHtml(block, block.caption ?? label);
+      return tableHtml(block, block.caption === undefined ? label : `${label}: ${block.caption}`);
     case 'chart':
       return '';
     case 'folded':

@@ -27,13 +27,22 @@ export const DASHES = ['solid', 'dashed', 'dotted'] as const;
 
 const FONT = { color: INKS.ink, fontSize: 12, fontFamily: 'system-ui, sans-serif' } as const;
 
+const OPEN_ENDS = { showMinLabel: false, showMaxLabel: false } as const;
+
+/** Six digits beside an axis would push its name out of the plot; categories stay as they are. */
+function shortLabel(value: number | string): string {
+  if (typeof value === 'string') return value;
+  return Math.abs(value) >= 10_000 ? `${Number((value / 1000).toPrecision(4))}k` : String(Number(value.toPrecision(6)));
+}
+
 /** An axis with readable labels and a quiet grid. */
 export function axis(name: string, part: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     name,
     nameLocation: 'middle',
     nameTextStyle: FONT,
-    axisLabel: { ...FONT, hideOverlap: true },
+    // The ends of a log axis lie between two levels.
+    axisLabel: { ...FONT, hideOverlap: true, formatter: shortLabel, ...(part['type'] === 'log' ? OPEN_ENDS : {}) },
     axisLine: { lineStyle: { color: INKS.muted } },
     axisTick: { lineStyle: { color: INKS.muted } },
     splitLine: { lineStyle: { color: INKS.grid } },

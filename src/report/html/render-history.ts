@@ -6,7 +6,7 @@ import { formatChange, formatCount, formatDay, formatNumber } from '../format.ts
 import type { BaselineVersion } from '../history/baseline-version.ts';
 import { type CellTrend, trendCells } from '../history/cell-trend.ts';
 import { collectHistory, type EnvironmentHistory } from '../history/collect-history.ts';
-import { levelName, metricName } from '../metric-words.ts';
+import { levelName, levelNames, metricName } from '../metric-words.ts';
 import { blocksHtml, sectionHtml } from './blocks-html.ts';
 import { figuresHtml, fitPage, type PageLimit, type Section } from './page.ts';
 import { trendFigure } from './trend-figure.ts';
@@ -25,7 +25,7 @@ export type HistoryInput = {
 export type HistoryPage = {
   readonly html: string;
   readonly sessions: number;
-  /** Of the newest session of each environment. */
+  /** Of the newest session of each environment, a sentence a metric. */
   readonly drifts: readonly string[];
 };
 
@@ -49,6 +49,18 @@ function nameEnvironment({ facts }: EnvironmentHistory): string {
 }
 
 const newestDrifts = ({ trends }: Environment): Drift[] => trends.flatMap(({ points }) => points.at(-1)?.drift ?? []);
+
+/** A sentence a metric: the worst level in full, the others by name. */
+function wordDrifts(drifts: readonly Drift[]): string[] {
+  return [...new Set(drifts.map(({ metric }) => metric))].flatMap((metric) => {
+    const [worst, ...others] = drifts
+      .filter((drift) => drift.metric === metric)
+      .toSorted((one, other) => Math.abs(other.changePercent) - Math.abs(one.changePercent));
+    if (worst === undefined) return [];
+    const rest = others.length === 0 ? '' : ` Also too far at ${levelNames(others.map(({ level }) => level))}.`;
+    return [`${describeDrift(worst)}.${rest}`];
+  });
+}
 
 function overviewTable({ trends }: Environment): Table {
   const rows = trends.map((trend): Row => {
@@ -120,14 +132,15 @@ export function renderHistory({ source, versions, gates, notes }: HistoryInput):
   const environments = collectHistory(versions)
     .filter(({ sessions }) => sessions.length > 0)
     .map((history) => ({ history, trends: trendCells(history, gates), name: nameEnvironment(history) }));
+  const drifts = environments.flatMap(newestDrifts);
   const found = environments.flatMap((environment) =>
-    newestDrifts(environment).map((drift) => `${environment.name}: ${describeDrift(drift)}.`),
+    wordDrifts(newestDrifts(environment)).map((words) => `${environment.name}: ${words}`),
   );
   const suite = versions.at(-1)?.baseline.suite || source;
   const sessions = environments.reduce((sum, { history }) => sum + history.sessions.length, 0);
   const head = {
     title: `throughput-gate history · ${cutText(suite, 80)} · ${formatCount(versions.length, 'version')} of ${cutText(source, 120)}`,
-    headline: headlineOf(suite, environments, found.length),
+    headline: headlineOf(suite, environments, drifts.length),
   };
   const said: Block[] = [
     ...(found.length === 0 ? [] : [{ kind: 'list', items: found } as const]),

@@ -1,6 +1,4 @@
-import type { BaselineSession } from '../../baseline/baseline.ts';
-import type { Cell } from '../../judge/verdict.ts';
-import type { Session } from '../../measure/session.ts';
+import { cutText } from '../clean-text.ts';
 import {
   describeLeg,
   describeReport,
@@ -11,23 +9,29 @@ import {
 } from '../describe-report.ts';
 import { blocksHtml, sectionHtml } from './blocks-html.ts';
 import { curveFigures } from './curve-figure.ts';
+import type { Figure } from './figure.ts';
 import { measuredCells } from './measured-cells.ts';
 import { figuresHtml, fitPage, type PageLimit, type Section } from './page.ts';
 
 const LIMIT: PageLimit = { bytes: 2_000_000, rest: 'each leg’s own report holds everything.' };
 
 /** Curves of output throughput and latency, whatever the leg's cells say of them; ids begin with the leg's place. */
-function curvesHtml(cells: readonly Cell[], session: Session | null, stored: readonly BaselineSession[], at: number) {
+function curvesHtml({ name, verdict, session, baselineSessions }: LegReport, at: number): string {
+  const cells = verdict?.cells ?? [];
   const drawn = cells.some(({ current }) => current !== null) || session === null ? cells : measuredCells(session);
-  const figures = curveFigures(drawn, session, stored);
-  return figuresHtml(figures.map((figure) => ({ ...figure, name: `leg-${at + 1}-${figure.name}` })));
+  const figures = curveFigures(drawn, session, baselineSessions);
+  const own = (figure: Figure) => ({
+    name: `leg-${at + 1}-${figure.name}`,
+    title: `${cutText(name, 60)}: ${figure.title}`,
+  });
+  return figuresHtml(figures.map((figure) => ({ ...figure, ...own(figure) })));
 }
 
 /** A leg's section with its curves, or without them where the page would grow too long. */
 function legSections(leg: LegReport, at: number): readonly Section[] {
   const heading = headingOfLeg(leg);
   const blocks = blocksHtml(describeLeg(leg), heading);
-  const curves = curvesHtml(leg.verdict?.cells ?? [], leg.session, leg.baselineSessions, at);
+  const curves = curvesHtml(leg, at);
   const whole = sectionHtml(heading, `${blocks}\n${curves}`, `leg-${at + 1}`);
   return [{ html: whole, weight: at + 1 }];
 }

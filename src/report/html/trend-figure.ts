@@ -1,6 +1,6 @@
 import { cleanLine } from '../clean-text.ts';
 import type { Row, Table } from '../document.ts';
-import { formatChange, formatDay, formatNumber } from '../format.ts';
+import { formatChange, formatCount, formatDay, formatNumber } from '../format.ts';
 import type { CellTrend, TrendPoint } from '../history/cell-trend.ts';
 import type { EnvironmentHistory, HistoryEvent } from '../history/collect-history.ts';
 import { directionWords, levelName, metricName } from '../metric-words.ts';
@@ -89,7 +89,7 @@ function drawTrend({ points, unit }: CellTrend, days: readonly string[], events:
     },
   ].filter(({ data }) => (data as readonly unknown[]).length > 0);
   return ({ width }: Size): ChartOption => ({
-    legend: legend(series.map(({ name }) => ({ name: String(name), symbol: true }))),
+    legend: { ...legend(series.map(({ name }) => ({ name: String(name), symbol: true }))), width: width - 60 },
     grid: grid({ top: width < 500 ? 64 : 36, bottom: 48 }),
     xAxis: axis('sessions, oldest first', { type: 'category', data: days, nameGap: 28, boundaryGap: true }),
     yAxis: axis(cleanLine(unit.unit, 20), {
@@ -123,10 +123,10 @@ function trendTable({ points }: CellTrend, history: EnvironmentHistory, days: re
 
 /** The trend of one cell over all sessions, with what was allowed at each and what happened between them. */
 export function trendFigure(trend: CellTrend, history: EnvironmentHistory, name: string): Figure {
-  const days = history.sessions.map(({ session }) => formatDay(session.takenAt) || '?');
+  const days = history.sessions.map(({ session }) => cleanLine(formatDay(session.takenAt), 10) || '?');
   const title = `${metricName(trend.metric)} at ${levelName(trend.level)}`;
   const better = directionWords(trend.unit.direction);
-  const says = `${title} over ${days.length} sessions, ${cleanLine(trend.unit.unit, 20)}${better === '' ? '' : `; ${better}`}.`;
+  const says = `${title} over ${formatCount(days.length, 'session')}, ${cleanLine(trend.unit.unit, 20)}${better === '' ? '' : `; ${better}`}.`;
   const option = drawTrend(trend, days, history.events);
   return { name, title, says, option, table: trendTable(trend, history, days) };
 }
