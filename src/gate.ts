@@ -1,4 +1,6 @@
 import type { Ending } from './ending.ts';
+import { GateError } from './gate-error.ts';
+import { endsWithVerdict, finishUnstarted } from './modes/finish-unstarted.ts';
 import { runAb } from './modes/run-ab.ts';
 import { runGate } from './modes/run-gate.ts';
 import { runJudge } from './modes/run-judge.ts';
@@ -12,7 +14,16 @@ import type { RunIo, RunOptions } from './options.ts';
  * reads like its table of contents. Files are in `options.out` when it returns.
  * @throws GateError for what can't be measured or judged because of usage, files or the server's launch
  */
-export function run(options: RunOptions, io: RunIo): Promise<Ending> {
+export async function run(options: RunOptions, io: RunIo): Promise<Ending> {
+  try {
+    return await runMode(options, io);
+  } catch (error) {
+    if (!(error instanceof GateError && endsWithVerdict(options, error))) throw error;
+    return finishUnstarted(options, io, error);
+  }
+}
+
+function runMode(options: RunOptions, io: RunIo): Promise<Ending> {
   switch (options.mode) {
     case 'measure':
       return runMeasure(options, io);

@@ -4,7 +4,7 @@ import type { ImportedSession } from '../baseline/imported-session.ts';
 import { GateError } from '../gate-error.ts';
 import type { MetricUnit } from '../measure/metric.ts';
 import type { Suite } from '../suite/suite.ts';
-import { diagnoseCurve } from './diagnose-curve.ts';
+import { type CurveFindings, diagnoseCurve } from './diagnose-curve.ts';
 import { describeDrift, findDrift, SESSIONS_BACK } from './drift.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
 import { concludeRun, type RunFindings, type RunState } from './run-verdict.ts';
@@ -28,6 +28,8 @@ export type BaselineQuestion = {
   readonly current: readonly ImportedSession[];
   /** Found before any arithmetic: why the current side is invalid. */
   readonly states: readonly RunState[];
+  /** The engine's counters over the current trials, by level name; absent = not read. */
+  readonly counters?: NonNullable<CurveFindings['counters']>;
   readonly notes: readonly string[];
   readonly minutesPerSession: number | null;
   readonly acceptedBecause: string | null;
@@ -85,7 +87,7 @@ function judgeComparison(question: BaselineQuestion, comparison: Comparison): Ru
     cells,
     states: question.states,
     differences,
-    hints: diagnoseCurve({ cells, differences }),
+    hints: diagnoseCurve({ cells, differences, counters: question.counters ?? {} }),
     notes: [...notes, ...noteDrift(question, comparison)],
   });
 }

@@ -8,6 +8,7 @@ import { evidenceOfSuite } from '../judge/build-evidence.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
 import { judgeAb } from '../judge/judge-ab.ts';
 import type { RunState } from '../judge/run-verdict.ts';
+import { sumCounters } from '../judge/session-counters.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
@@ -115,6 +116,7 @@ function askSides(suite: Suite, plan: AbPlan, { reference, candidate }: Sides): 
     baselineSource: 'the reference side',
     current: candidate.map((session) => fromSession(session)),
     states: [...findSideStates(reference, suite, 'reference'), ...findSideStates(candidate, suite, 'candidate')],
+    counters: sumCounters(candidate),
     notes: [describeLaunches(plan)],
     minutesPerSession: Math.max(...candidate.map(minutesOf), 1),
     acceptedBecause: null,

@@ -10,6 +10,7 @@ import { describeCurves } from '../judge/curve-shape.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
 import { judgeConfirm } from '../judge/judge-confirm.ts';
 import { judgeStored } from '../judge/judge-stored.ts';
+import { sumCounters } from '../judge/session-counters.ts';
 import type { RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
@@ -79,6 +80,7 @@ function askBaseline(
     baselineSource: stored.source,
     current: sessions.map((session) => fromSession(session)),
     states: sessions.flatMap((session) => findInvalidStates(session, suite.trials.first)),
+    counters: sumCounters(sessions),
     notes: [],
     minutesPerSession: Math.max(...sessions.map(minutesOf)),
     acceptedBecause: options.acceptedBecause,

@@ -11,6 +11,7 @@ import { judgeAb } from '../judge/judge-ab.ts';
 import { gatesOfJudge } from '../judge/judge-gates.ts';
 import { judgeStored } from '../judge/judge-stored.ts';
 import type { RunState } from '../judge/run-verdict.ts';
+import { sumCounters } from '../judge/session-counters.ts';
 import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
@@ -64,6 +65,7 @@ export async function judgeResults(
     baselineSource: stored.source,
     current: current.sessions,
     states: findStates(current.sessions, own, suite),
+    counters: sumCounters(own),
     notes: current.sessions.flatMap(({ notes }) => notes),
     minutesPerSession: session === null ? null : minutesOf(session),
     acceptedBecause: options.acceptedBecause,

@@ -90,7 +90,7 @@ export function createSweeper(parts: SweeperParts): Sweeper {
       for (const { concurrency } of levels) {
         const state = states.get(concurrency);
         if (parts.signal.aborted) stop = INTERRUPTED;
-        if (stop !== null) return;
+        if (stop !== null || parts.budget.leftMs() <= 0) return;
         if (state !== undefined) await takeLevel(state);
       }
     },
