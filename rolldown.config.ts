@@ -39,6 +39,7 @@ export default defineConfig({
     post: 'src/post.ts',
     cli: 'src/cli.ts',
     'load-worker': 'src/load/load-worker.ts',
+    'slowing-worker': 'src/self-test/slowing-worker.ts',
   },
   platform: 'node',
   transform: { target: 'node20' },
