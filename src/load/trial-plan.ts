@@ -41,6 +41,8 @@ export type TrialPlan = {
   readonly nonce: { readonly seed: number; readonly session: string; readonly trial: number } | null;
   /** Warm-up rounds aren't judged for length. */
   readonly purpose: 'warm-up' | 'trial';
+  /** Load workers that share the trial, never more than its concurrency; absent = what the load was opened with. */
+  readonly workers?: number;
 };
 
 export type TrialProgress = {

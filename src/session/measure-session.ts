@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { createCrewSize } from '../load/crew-size.ts';
 import type { LoadRunner } from '../load/open-load.ts';
 import type { TrialPlan } from '../load/trial-plan.ts';
 import { makeSession } from '../measure/make-session.ts';
@@ -53,14 +55,21 @@ export function startSession(parts: MeasureParts): SessionInProgress {
   const startedAt = new Date().toISOString();
   const now = () => performance.now();
   const traces: TrialTrace[] = [];
+  const crew = createCrewSize(availableParallelism());
   const budget = startBudget(suite.trials.budgetMs, now);
   const remainingMs = () => (parts.expectedMs === null ? null : Math.max(0, parts.expectedMs - budget.elapsedMs()));
   const runTrial = async (plan: TrialPlan, place: TrialPlace) => {
-    const records = await parts.loader.runTrial(plan, {
-      onProgress: (progress) =>
-        io.log.progress({ ...progress, ...place, stage: plan.purpose, runRemainingMs: remainingMs() }),
-      signal: AbortSignal.any([io.signal, server.died]),
-    });
+    const workers = crew.workersFor(plan.concurrency);
+    if (workers > 1) io.log.info(`C=${plan.concurrency}: ${workers} load workers share the load`);
+    const records = await parts.loader.runTrial(
+      { ...plan, workers },
+      {
+        onProgress: (progress) =>
+          io.log.progress({ ...progress, ...place, stage: plan.purpose, runRemainingMs: remainingMs() }),
+        signal: AbortSignal.any([io.signal, server.died]),
+      },
+    );
+    crew.note(records);
     return redactRecords(records, server.secrets);
   };
   const planFor = (level: Level, trial: number): TrialPlan => ({
