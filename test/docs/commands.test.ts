@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp, symlink } from 'node:fs/promises';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listPages, ROOT } from '../../scripts/docs/pages.ts';
@@ -24,20 +24,22 @@ for (const block of blocks) {
   if (block.fate.kind === 'runnable') runnable.set(block.page, [...(runnable.get(block.page) ?? []), block]);
 }
 
+/** Pages and the suite that they use name the ports 8000 and 8001; here they may be taken. */
+async function findPorts(): Promise<(text: string) => string> {
+  const ports = { 8000: await findFreePort(), 8001: await findFreePort() };
+  return (text) => text.replaceAll(/\b800[01]\b/g, (port) => String(ports[port as '8000' | '8001']));
+}
+
 /** A clone as somebody has it after `git clone`: nothing installed. */
-async function makeClone(): Promise<string> {
+async function makeClone(onFreePorts: (text: string) => string): Promise<string> {
   const folder = await makeFolder();
   for (const name of ['dist', 'schema', 'test']) await symlink(join(ROOT, name), join(folder, name));
   for (const name of ['action.yml', 'package.json', 'examples']) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true });
   }
+  const suite = join(folder, 'examples/simulator/throughput-gate.yml');
+  await writeFile(suite, onFreePorts(await readFile(suite, 'utf8')));
   return folder;
-}
-
-/** Pages use the ports 8000 and 8001; here they may be taken. */
-async function withFreePorts(script: string): Promise<string> {
-  const ports = { 8000: await findFreePort(), 8001: await findFreePort() };
-  return script.replaceAll(/\b800[01]\b/g, (port) => String(ports[port as '8000' | '8001']));
 }
 
 /** Ends the shell and every server that it has left in the background. */
@@ -61,9 +63,9 @@ describe('the commands on the pages', () => {
   it.each([...runnable])(
     '%s: run as written in a fresh clone, they end as the page says',
     async (_, pageBlocks) => {
-      const script = await withFreePorts(scriptOf(pageBlocks));
-      const child = spawn('bash', ['-c', script], {
-        cwd: await makeClone(),
+      const onFreePorts = await findPorts();
+      const child = spawn('bash', ['-c', onFreePorts(scriptOf(pageBlocks))], {
+        cwd: await makeClone(onFreePorts),
         detached: true,
         env: { ...process.env, NO_COLOR: '1' },
         stdio: ['ignore', 'pipe', 'pipe'],
