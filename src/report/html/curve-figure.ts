@@ -100,7 +100,14 @@ function curveOption(cells: readonly CurveCell[], unit: string, dots: readonly [
   return ({ width }: Size): ChartOption => ({
     legend: legend(shown.map(({ name }) => ({ name: String(name), symbol: name !== 'fails at' }))),
     grid: grid({ top: width < 500 ? 64 : 36, bottom: 48 }),
-    xAxis: axis('concurrency (log₂)', { type: 'log', logBase: 2, nameGap: 28, min: low / 1.2, max: high * 1.2 }),
+    xAxis: axis('concurrency (log₂)', {
+      type: 'log',
+      openEnds: true,
+      logBase: 2,
+      nameGap: 28,
+      min: low / 1.2,
+      max: high * 1.2,
+    }),
     yAxis: axis(unit, { type: 'value', nameGap: 48, min: 0 }),
     series,
   });

@@ -27,6 +27,7 @@ export const DASHES = ['solid', 'dashed', 'dotted'] as const;
 
 const FONT = { color: INKS.ink, fontSize: 12, fontFamily: 'system-ui, sans-serif' } as const;
 
+/** For axes that end between two readable numbers (`openEnds`). */
 const OPEN_ENDS = { showMinLabel: false, showMaxLabel: false } as const;
 
 /** Six digits beside an axis would push its name out of the plot; categories stay as they are. */
@@ -41,8 +42,7 @@ export function axis(name: string, part: Readonly<Record<string, unknown>> = {})
     name,
     nameLocation: 'middle',
     nameTextStyle: FONT,
-    // The ends of a log axis lie between two levels.
-    axisLabel: { ...FONT, hideOverlap: true, formatter: shortLabel, ...(part['type'] === 'log' ? OPEN_ENDS : {}) },
+    axisLabel: { ...FONT, hideOverlap: true, formatter: shortLabel, ...(part['openEnds'] === true ? OPEN_ENDS : {}) },
     axisLine: { lineStyle: { color: INKS.muted } },
     axisTick: { lineStyle: { color: INKS.muted } },
     splitLine: { lineStyle: { color: INKS.grid } },

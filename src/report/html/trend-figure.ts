@@ -88,12 +88,14 @@ function drawTrend({ points, unit }: CellTrend, days: readonly string[], events:
       ...{ itemStyle: { color: INKS.bad }, emphasis: { disabled: true } },
     },
   ].filter(({ data }) => (data as readonly unknown[]).length > 0);
+  const entries = legend(series.map(({ name }) => ({ name: String(name), symbol: true })));
   return ({ width }: Size): ChartOption => ({
-    legend: { ...legend(series.map(({ name }) => ({ name: String(name), symbol: true }))), width: width - 60 },
-    grid: grid({ top: width < 500 ? 64 : 36, bottom: 48 }),
+    // On a phone the legend has two entries a row.
+    legend: { ...entries, width: width - 60, ...(width < 500 ? { itemGap: 14 } : {}) },
+    grid: grid({ top: width < 500 ? 12 + 28 * Math.ceil(series.length / 2) : 36, bottom: 48 }),
     xAxis: axis('sessions, oldest first', { type: 'category', data: days, nameGap: 28, boundaryGap: true }),
     yAxis: axis(cleanLine(unit.unit, 20), {
-      ...{ type: 'value', nameGap: 48, splitNumber: 4 },
+      ...{ type: 'value', openEnds: true, nameGap: 48, splitNumber: 4 },
       ...{ min: short(Math.max(0, low - margin)), max: short(high + margin) },
     }),
     series,
