@@ -3,7 +3,13 @@ import { describeCommands, describeOverview } from './command-help.ts';
 import type { Blocks } from './fill-page.ts';
 import { describeMetrics } from './metric-table.ts';
 import { describeMetricDefaults, describePresets, describeSuiteKeys } from './suite-reference.ts';
-import { describeErrors, describeFailureClasses, describeInvalidReasons, describeStates } from './trouble-tables.ts';
+import {
+  describeErrors,
+  describeFailureClasses,
+  describeInvalidReasons,
+  describeSelfTest,
+  describeStates,
+} from './trouble-tables.ts';
 
 /** Everything in the pages that is made from the sources, by the name that the pages use. */
 export const BLOCKS: Blocks = {
@@ -17,6 +23,7 @@ export const BLOCKS: Blocks = {
   metrics: describeMetrics,
   errors: describeErrors,
   'invalid-reasons': describeInvalidReasons,
+  'self-test-reasons': describeSelfTest,
   'verdict-states': describeStates,
   'failure-classes': describeFailureClasses,
 };

@@ -181,6 +181,34 @@ export const STATES: Readonly<Record<string, Trouble>> = {
   },
 };
 
+/** Why a self-test failed. */
+export const SELF_TEST: Readonly<Record<string, Trouble>> = {
+  'not-green': {
+    meaning: 'Nothing was slowed down, and the gate was not green.',
+    remedy: 'Keep other load away from the server; give the suite longer trials (`requests`, `output-tokens`).',
+  },
+  'promise-broken': {
+    meaning: 'The gate promised to find the slow-down, and did not.',
+    remedy: 'Run it again: one in ten may miss. If it misses again, take more baseline sessions.',
+  },
+  'promise-too-weak': {
+    meaning: 'The gate promises less than a self-test demands.',
+    remedy: 'Lower the tolerance, or take more baseline sessions and trials.',
+  },
+  'other-slow-down': {
+    meaning: 'The server was slowed down by another amount than asked for.',
+    remedy: 'Run it again while nothing else uses the machine.',
+  },
+  'not-measured': {
+    meaning: 'One of the self-test’s sessions could not be measured.',
+    remedy: 'See the reasons below it.',
+  },
+  'nothing-promised': {
+    meaning: 'The gate came to no figure of what it finds.',
+    remedy: 'Gate a throughput metric that the trials have.',
+  },
+};
+
 type NamedClass = Exclude<FailureClass, `http-${number}`>;
 
 /** Every class with a name of its own; the words are those of the messages. */

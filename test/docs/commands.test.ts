@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'needs GitHub': 'It calls github.com or a runner.',
   'installs packages': 'It asks a package registry.',
   'runs every test': 'It is what runs this test.',
-  'takes minutes': 'A shorter run of the same code is a test of its own.',
+  'a job of its own': 'The workflow ci runs it on Node 20.20, 22 and 24.',
 };
 
 const blocks = listPages().flatMap((page) => shellBlocksOf(page, readFileSync(join(ROOT, page), 'utf8')));
