@@ -3,7 +3,7 @@ import { GateError } from '../gate-error.ts';
 import type { RunOptions } from '../options.ts';
 import type { SuiteOverrides } from '../suite/overrides.ts';
 import { formatReproduceCommand } from './reproduce-command.ts';
-import { findResultFiles } from './result-files.ts';
+import { findResultFiles, listLines } from './result-files.ts';
 
 export const MODES = ['measure', 'gate', 'ab', 'confirm', 'refresh', 'judge', 'report'] as const;
 export const COMMENT_MODES = ['always', 'on-change', 'on-regression', 'never'] as const;
@@ -58,7 +58,7 @@ export function readInputs(read: InputReader, workspace: string): ActionInputs {
       apiKey: read('api-key') || null,
       out: resolve(workingDirectory, read('out') || 'throughput-gate-out'),
       workingDirectory,
-      results: findResultFiles(read('results'), workingDirectory),
+      results: mode === 'report' ? listLines(read('results')) : findResultFiles(read('results'), workingDirectory),
       reference: [],
       current: [],
       sameSession: false,

@@ -8,8 +8,15 @@ import { GateError } from '../gate-error.ts';
  * @throws GateError `bad-usage` when something named isn't there, or a folder holds no result
  */
 export function findResultFiles(lines: string, workingDirectory: string): readonly string[] {
-  const paths = lines.split('\n').map((line) => line.trim());
-  return paths.filter((path) => path !== '').flatMap((path) => expand(path, resolve(workingDirectory, path)));
+  return listLines(lines).flatMap((path) => expand(path, resolve(workingDirectory, path)));
+}
+
+/** The lines of an input, trimmed. `report` takes them as they are: to it a leg that isn't there is missing, not an error. */
+export function listLines(lines: string): readonly string[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 function expand(written: string, path: string): readonly string[] {

@@ -59,10 +59,13 @@ export function worstVerdict(verdicts: readonly RunVerdictName[]): RunVerdictNam
 export function concludeRun(findings: RunFindings): RunVerdict {
   const states = [...(findings.states ?? []), ...impliedStates(findings)];
   const cellVerdicts = findings.cells.flatMap(({ verdict }) => (verdict === 'shown' ? [] : [verdict]));
-  const worst = worstVerdict([...states.map(({ verdict }) => verdict), ...cellVerdicts]) ?? 'not-comparable';
+  const found = [...states.map(({ verdict }) => verdict), ...cellVerdicts];
+  const worst = worstVerdict(found) ?? 'not-comparable';
   const acceptedBecause = findings.acceptedBecause ?? null;
-  const accepted = acceptedBecause !== null && (worst === 'regressed' || worst === 'suspected');
+  const accepted = acceptedBecause !== null && isAcceptable(worst);
   const verdict = accepted ? 'accepted' : worst;
+  // What the policy only warns about, or somebody accepted, hides nothing that fails.
+  const counted = [verdict, ...(accepted ? found.filter((name) => !isAcceptable(name)) : found)];
   const interrupted = states.some(({ reason }) => reason.code === 'interrupted');
   return {
     schema: VERDICT_SCHEMA,
@@ -70,7 +73,7 @@ export function concludeRun(findings: RunFindings): RunVerdict {
     mode: findings.mode,
     suite: findings.suite,
     verdict,
-    exitCode: interrupted ? 130 : exitCodeOf(verdict, findings.policy),
+    exitCode: interrupted ? 130 : exitCodeOfAll(counted, findings.policy),
     reasons: [
       ...states.map(({ reason }) => reason),
       ...explainCells(findings.cells, { minutesPerSession: findings.minutesPerSession ?? null }),
@@ -81,6 +84,14 @@ export function concludeRun(findings: RunFindings): RunVerdict {
     hints: findings.hints ?? [],
     notes: findings.notes ?? [],
   };
+}
+
+const isAcceptable = (verdict: RunVerdictName) => verdict === 'regressed' || verdict === 'suspected';
+
+/** The exit code of the worst verdict that fails; 0 when none does. */
+function exitCodeOfAll(verdicts: readonly RunVerdictName[], policy: Policy): RunVerdict['exitCode'] {
+  const failing = worstVerdict(verdicts.filter((verdict) => exitCodeOf(verdict, policy) !== 0));
+  return failing === null ? 0 : exitCodeOf(failing, policy);
 }
 
 /** What the findings say without a state: a blocking difference, or nothing that is gated. */

@@ -76,6 +76,14 @@ describe('the run verdict', () => {
     expect(softened).toMatchObject({ verdict: 'no-baseline', exitCode: 0 });
   });
 
+  it('fails for what the policy fails on, although something it only warns about ranks above', () => {
+    const cells = [cellOf('not-comparable'), cellOf('missing-level')];
+    const verdict = conclude({ cells, policy: { ...POLICY, notComparable: 'warn' } });
+    expect(verdict).toMatchObject({ verdict: 'not-comparable', exitCode: 2 });
+    const accepted = conclude({ cells: [cellOf('regressed'), cellOf('missing-level')], acceptedBecause: 'meant so' });
+    expect(accepted).toMatchObject({ verdict: 'accepted', exitCode: 2 });
+  });
+
   it('puts a state that was found before any arithmetic above what the cells say', () => {
     const verdict = conclude({ cells: [cellOf('regressed')], states: [stateOf('invalid', 'client-bound')] });
     expect(verdict).toMatchObject({ verdict: 'invalid', exitCode: 2 });
