@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { type Failure, requiredTokensOf } from './answer-outcome.ts';
 import { openPool, type StartGate } from './connection.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { headersOf, pathOf, prepareBodies } from './request-body.ts';
 import { createRequestRun, deriveTimeouts, type RequestEnd, type RequestRun } from './request-run.ts';
 import { appendEvent, COUNTER, FINISH_REASONS, STATE, STOP, type TrialColumns } from './trial-columns.ts';
@@ -46,6 +47,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   const headers = headersOf(plan.target);
   const requiredTokens = requiredTokensOf(plan.output, plan.purpose);
   const stampMs = createTurnClock();
+  const heartbeat = startHeartbeat();
   const running = new Set<RequestRun>();
   let originMs = 0;
 
@@ -68,7 +70,12 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
         requiredTokens,
         timeouts,
         stampMs,
-        onToken: (atMs) => appendEvent(columns, index, Math.max(0, atMs - originMs)),
+        onToken(atMs) {
+          const doubtMs = heartbeat.doubtMs(atMs);
+          if (Number.isNaN(columns.firstDoubtMs[index])) columns.firstDoubtMs[index] = doubtMs;
+          columns.lastDoubtMs[index] = doubtMs;
+          appendEvent(columns, index, Math.max(0, atMs - originMs));
+        },
         onTokenRead: (event) =>
           Atomics.add(counters, event === 'first' ? COUNTER.tokenReads : COUNTER.coalescedReads, 1),
         onEnd(end) {
@@ -119,12 +126,14 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
       );
       await slotsDone;
       clearInterval(watch);
+      heartbeat.stop();
       await pool.destroy();
     },
     stop() {
       const reason = new Error('interrupted');
       for (const request of [...running]) request.abort(reason);
       gate.open();
+      heartbeat.stop();
       void pool.destroy(reason);
     },
   };

@@ -22,6 +22,9 @@ export type TrialColumns = {
   readonly connectMs: Float64Array;
   /** How long a free slot waited for this request to be written. */
   readonly lateMs: Float64Array;
+  /** How late the stamps of the first and of the last token may be. */
+  readonly firstDoubtMs: Float32Array;
+  readonly lastDoubtMs: Float32Array;
   readonly eventRequest: Uint32Array;
   readonly eventAtMs: Float64Array;
 };
@@ -64,6 +67,7 @@ const SPARE_EVENTS_PER_REQUEST = 8;
 /** Columns for `requests` rows and at most `tokens` + 8 events a request. */
 export function allocateColumns(requests: number, tokens: number): TrialColumns {
   const times = () => new Float64Array(new SharedArrayBuffer(8 * requests)).fill(Number.NaN);
+  const doubts = () => new Float32Array(new SharedArrayBuffer(4 * requests)).fill(Number.NaN);
   const counts = () => new Int32Array(new SharedArrayBuffer(4 * requests)).fill(-1);
   const flags = () => new Uint8Array(new SharedArrayBuffer(requests));
   const events = Math.min(requests * (tokens + SPARE_EVENTS_PER_REQUEST), MOST_EVENTS);
@@ -83,6 +87,8 @@ export function allocateColumns(requests: number, tokens: number): TrialColumns 
     endedAtMs: times(),
     connectMs: times(),
     lateMs: times(),
+    firstDoubtMs: doubts(),
+    lastDoubtMs: doubts(),
     eventRequest: new Uint32Array(new SharedArrayBuffer(4 * events)),
     eventAtMs: new Float64Array(new SharedArrayBuffer(8 * events)),
   };

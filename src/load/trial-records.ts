@@ -77,6 +77,21 @@ function judgeHealth(columns: TrialColumns, health: readonly WorkerHealth[]): Cl
     cpuShare: health.reduce((sum, { busyShare }) => sum + busyShare, 0),
     eventLoopDelayP99Ms: Math.max(0, ...health.map(({ eventLoopDelayP99Ms }) => eventLoopDelayP99Ms)),
     lateSendP99Ms: late[Math.ceil(late.length * 0.99) - 1] ?? 0,
+    ...sumDoubts(columns),
     coalescedReadShare: reads === 0 ? 0 : (columns.counters[COUNTER.coalescedReads] ?? 0) / reads,
   };
+}
+
+/** A decode time lies between two stamps: it is wrong by at most the larger of their doubts. */
+function sumDoubts(columns: TrialColumns): { endDoubtMs: number; decodeDoubtMs: number } {
+  let [lastAtMs, endDoubtMs, sum, good] = [0, 0, 0, 0];
+  for (let index = 0; index < columns.state.length; index++) {
+    if (columns.state[index] !== STATE.good) continue;
+    const [first, last] = [columns.firstDoubtMs[index] ?? 0, columns.lastDoubtMs[index] ?? 0];
+    const atMs = columns.lastTokenAtMs[index] ?? 0;
+    if (atMs >= lastAtMs) [lastAtMs, endDoubtMs] = [atMs, last];
+    sum += Math.max(first, last);
+    good++;
+  }
+  return { endDoubtMs, decodeDoubtMs: good === 0 ? 0 : sum / good };
 }

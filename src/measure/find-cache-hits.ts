@@ -42,3 +42,22 @@ export function findCacheHits(records: TrialRecords): Reason | null {
       'Turn the prefix cache off in the server, or declare `cache: warm` if cached prompts are what you want to measure.',
   };
 }
+
+/** Blocks of the engines that can be emptied are 16 tokens or one; a request may find a shared head of the template. */
+const FLUSHED_TOKENS_AT_MOST = SHARED_HEAD_TOKENS;
+
+/**
+ * The reason `cache-hits` when the prefix cache was full although it had been emptied before the trial (vLLM answers 200
+ * even where it failed). Prompts may rightly share a start with one another, but whichever came first found nothing: so
+ * the least of the first wave counts. Nothing is said where the server doesn't tell `cached_tokens`.
+ */
+export function findFailedFlush({ requests, concurrency }: TrialRecords): Reason | null {
+  const wave = requests.filter(({ index, cachedTokens }) => index < concurrency && cachedTokens !== null);
+  const least = wave.reduce((tokens, record) => Math.min(tokens, record.cachedTokens ?? 0), Infinity);
+  if (wave.length === 0 || least <= FLUSHED_TOKENS_AT_MOST) return null;
+  return {
+    code: 'cache-hits',
+    message: `the prefix cache was emptied before the trial at C=${concurrency}, yet each of its first ${wave.length} prompts found at least ${least} tokens in it`,
+    remedy: 'Look why the server keeps its cache (running requests, other clients), or use `cache: bust`.',
+  };
+}

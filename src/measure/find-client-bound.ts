@@ -3,6 +3,10 @@ import {
   ACHIEVED_SHARE_AT_LEAST,
   ACHIEVED_SHARE_NOTED,
   CPU_SHARE_LIMIT,
+  DECODE_DOUBT_LIMIT_MS,
+  DECODE_DOUBT_LIMIT_SHARE,
+  END_DOUBT_LIMIT_MS,
+  END_DOUBT_LIMIT_SHARE,
   EVENT_LOOP_DELAY_LIMIT_MS,
   EVENT_LOOP_DELAY_LIMIT_SHARE,
   EVENT_LOOP_DELAY_NOTED_MS,
@@ -11,6 +15,7 @@ import {
 } from './client-limits.ts';
 import { e2eMs, selectGood } from './good-request.ts';
 import { sweepInFlight } from './in-flight.ts';
+import { durationOf } from './metrics.ts';
 import { percentile, sortAscending } from './percentile.ts';
 import type { TrialRecords } from './records.ts';
 
@@ -43,6 +48,24 @@ function findSlowClient({ client }: TrialRecords, medianE2eMs: number): string[]
   ];
 }
 
+/** Stamps that were taken so late that a figure of this trial may be wrong by more than it may be. */
+function findLateStamps(records: TrialRecords): string[] {
+  const { endDoubtMs = 0, decodeDoubtMs = 0 } = records.client;
+  const good = selectGood(records.requests);
+  const decodeMs =
+    good.reduce((sum, one) => sum + one.lastTokenAtMs - one.firstTokenAtMs, 0) / Math.max(1, good.length);
+  const decodeLimit = Math.max(DECODE_DOUBT_LIMIT_MS, DECODE_DOUBT_LIMIT_SHARE * decodeMs);
+  const endLimit = Math.max(END_DOUBT_LIMIT_MS, END_DOUBT_LIMIT_SHARE * durationOf(records));
+  return [
+    ...(decodeDoubtMs > decodeLimit
+      ? [`it may have read tokens ${ms(decodeDoubtMs)} late on average (at most ${ms(decodeLimit)})`]
+      : []),
+    ...(endDoubtMs > endLimit
+      ? [`it may have read the last token ${ms(endDoubtMs)} late (at most ${ms(endLimit)})`]
+      : []),
+  ];
+}
+
 function noteIdleSlots({ requests, concurrency }: TrialRecords): string[] {
   const { full } = sweepInFlight(requests, concurrency);
   if (full === null || full.meanInFlight >= ACHIEVED_SHARE_NOTED * concurrency) return [];
@@ -61,7 +84,9 @@ export function noteClient(records: TrialRecords): string[] {
 export function findClientBound(records: TrialRecords): Reason | null {
   const latencies = selectGood(records.requests).map(e2eMs);
   const median = latencies.length > 0 ? percentile(sortAscending(latencies), 0.5) : 0;
-  const figures = [findLowConcurrency(records), ...findSlowClient(records, median)].filter((text) => text !== null);
+  const figures = [findLowConcurrency(records), ...findSlowClient(records, median), ...findLateStamps(records)].filter(
+    (text) => text !== null,
+  );
   if (figures.length === 0) return null;
   return {
     code: 'client-bound',

@@ -39,6 +39,8 @@ const trialShape: z.ZodType<TrialResult> = z.object({
     eventLoopDelayP99Ms: z.number(),
     lateSendP99Ms: z.number(),
     coalescedReadShare: z.number(),
+    endDoubtMs: optional(z.number()),
+    decodeDoubtMs: optional(z.number()),
   }),
   counters: z.record(text, z.number()).nullable(),
   notes: z.array(text),

@@ -40,6 +40,10 @@ export type ClientHealth = {
   readonly lateSendP99Ms: number;
   /** Share of reads that carried more than one token event. */
   readonly coalescedReadShare: number;
+  /** By how much the trial's last token's stamp may be late. Absent = not told (an older file). */
+  readonly endDoubtMs?: number;
+  /** By how much a good request's decode time may be wrong, mean over requests. Absent = not told. */
+  readonly decodeDoubtMs?: number;
 };
 
 /** Everything that one trial at one level left behind. */

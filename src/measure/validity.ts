@@ -1,6 +1,6 @@
 import type { Reason } from '../reason.ts';
 import type { CacheMode, OutputLength } from '../suite/suite.ts';
-import { findCacheHits } from './find-cache-hits.ts';
+import { findCacheHits, findFailedFlush } from './find-cache-hits.ts';
 import { findClientBound } from './find-client-bound.ts';
 import { findFailures } from './find-failures.ts';
 import { findTokenMismatch } from './find-token-mismatch.ts';
@@ -22,6 +22,7 @@ export function findInvalidity(records: TrialRecords, options: ValidityOptions):
   return [
     findClientBound(records),
     options.cache === 'bust' ? findCacheHits(records) : null,
+    options.cache === 'flush' ? findFailedFlush(records) : null,
     findTokenMismatch(records, options.output),
   ].filter((reason) => reason !== null);
 }

@@ -10,6 +10,8 @@ import { type TrialTrace, traceTrial } from '../report/html/trial-trace.ts';
 import { watchTrial } from '../server/trial-watch.ts';
 import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { CLIENT } from '../version.ts';
+import { flushCache } from './flush-cache.ts';
+import { pause } from './launch-server.ts';
 import type { OpenServer } from './open-server.ts';
 import type { Recorder } from './recorder.ts';
 import { redactRecords } from './redaction.ts';
@@ -58,7 +60,12 @@ export function startSession(parts: MeasureParts): SessionInProgress {
   const crew = createCrewSize(availableParallelism());
   const budget = startBudget(suite.trials.budgetMs, now);
   const remainingMs = () => (parts.expectedMs === null ? null : Math.max(0, parts.expectedMs - budget.elapsedMs()));
+  const flush = async () => {
+    if (suite.cache !== 'flush') return;
+    await flushCache(server.target, server.identity.engine, (ms) => pause(ms, io.signal));
+  };
   const runTrial = async (plan: TrialPlan, place: TrialPlace) => {
+    if (plan.purpose === 'trial') await flush();
     const workers = crew.workersFor(plan.concurrency);
     if (workers > 1) io.log.info(`C=${plan.concurrency}: ${workers} load workers share the load`);
     const records = await parts.loader.runTrial(
@@ -123,6 +130,8 @@ export function startSession(parts: MeasureParts): SessionInProgress {
     });
   };
   const warmUpAsInTheField = async () => {
+    // An engine that can't be emptied is told before anything is spent on it.
+    await flush();
     for (const [index, { concurrency, requests, outputTokens }] of suite.fieldWarmUp.entries()) {
       const output = { ...suite.output, tokens: outputTokens };
       const nonce = { seed: SEED, session: `${parts.sessionId}-field-warm-up`, trial: index };

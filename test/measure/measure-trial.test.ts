@@ -221,6 +221,35 @@ describe('validity comes before speed', () => {
     expect(reason?.message).toContain('event-loop delay p99 was 180.0 ms (at most 100.0 ms)');
   });
 
+  it.each([
+    ['stamps that are late within the limits', { decodeDoubtMs: 19, endDoubtMs: 49 }, []],
+    ['decode times that may be wrong', { decodeDoubtMs: 21, endDoubtMs: 0 }, ['client-bound']],
+    ['a last token that may have been there long before', { decodeDoubtMs: 0, endDoubtMs: 51 }, ['client-bound']],
+  ])('calls a client with %s by its name', (_, doubts, codes) => {
+    expect(codesOf({ ...plain, client: health(doubts) })).toEqual(codes);
+  });
+
+  it('allows a doubt of one hundredth of long requests and trials', () => {
+    const long = trialOf(closedLoop(2, 4, { ttftMs: 100, stepMs: 500, tokens: 11 }), { concurrency: 2 });
+    const client = { ...long.client, decodeDoubtMs: 49, endDoubtMs: 200 };
+    expect(codesOf({ ...long, client })).toEqual([]);
+  });
+
+  it.each([
+    ['still full', 200, ['cache-hits']],
+    ['empty but for the template', 90, []],
+    ['not told of', null, []],
+  ])('judges a flushed cache that is %s by the first wave', (_, cachedTokens, codes) => {
+    const requests = closedLoop(2, 4, { ...SHAPE, promptTokens: 512, cachedTokens });
+    expect(codesOf(trialOf(requests, { concurrency: 2 }), { cache: 'flush' })).toEqual(codes);
+  });
+
+  it('lets prompts of one wave share a start after a flush', () => {
+    const requests = closedLoop(2, 4, { ...SHAPE, promptTokens: 512, cachedTokens: 400 });
+    const first = requests.map((request) => (request.index === 1 ? { ...request, cachedTokens: 0 } : request));
+    expect(codesOf(trialOf(first, { concurrency: 2 }), { cache: 'flush' })).toEqual([]);
+  });
+
   it('drops the metrics of a trial that turns out invalid later', () => {
     const reason = { code: 'foreign-load', message: 'm', remedy: 'r' };
     const trial = invalidateTrial(measureTrial(plain, OPTIONS), reason);
