@@ -46,6 +46,14 @@ describe('the codes', () => {
   });
 });
 
+describe('the map of the house', () => {
+  it('names every room', () => {
+    const rooms = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const map = read('docs/architecture.md');
+    expect(rooms.map(({ name }) => name).filter((name) => !map.includes(`\`${name}/\``))).toEqual([]);
+  });
+});
+
 describe('the pages', () => {
   let lint: Linter;
   beforeAll(async () => {

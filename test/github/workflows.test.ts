@@ -1,34 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
-import { loadLanguageService } from '../support/language-service.ts';
+import { type Linter, loadLinter } from '../support/lint-workflow.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
 
-let documents = 0;
-let validate: Awaited<ReturnType<typeof loadLanguageService>>['validate'];
+let complaints: Linter;
 beforeAll(async () => {
-  ({ validate } = await loadLanguageService());
+  complaints = await loadLinter();
 });
-
-/** What GitHub's own language service has against a file; uses of this action are held against action.yml. */
-async function complaints(path: string, text: string): Promise<string[]> {
-  // The service keeps what it has parsed by address: a folder of its own each time.
-  documents += 1;
-  const document = TextDocument.create(`file:///${documents}/${path}`, 'yaml', 1, text);
-  const found = await validate(document, {
-    actionsMetadataProvider: {
-      fetchActionMetadata: async ({ name, path: folder }) =>
-        name.includes('throughput-gate') && folder === undefined ? action : undefined,
-    },
-  });
-  // Other actions aren't here to be looked at.
-  const own = found.filter(({ message }) => !String(message).startsWith('Unable to resolve action `actions/'));
-  return own.map(({ message, range }) => `${path}:${range.start.line + 1}: ${message}`);
-}
 
 const WORKFLOWS = join(ROOT, '.github/workflows');
 const SAMPLE = readFileSync(join(ROOT, 'test/act/workflow.yml'), 'utf8');
