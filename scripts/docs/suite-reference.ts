@@ -78,17 +78,26 @@ export function describeMetricDefaults(): string {
   return markdownTable(['metric', 'tolerance', 'gated by default'], rows);
 }
 
+/** A value as a person writes it in YAML, on one line. */
 const inline = (value: unknown) =>
-  value === undefined ? 'as default' : code(JSON.stringify(value).replaceAll('"', ''));
+  value === undefined
+    ? 'as default'
+    : code(JSON.stringify(value).replaceAll('"', '').replaceAll(':', ': ').replaceAll(',', ', '));
+
+type Metrics = (typeof PRESETS)['default']['keys']['metrics'];
+
+function inlineMetrics(metrics: Metrics): string {
+  if (metrics === undefined) return 'as default';
+  const words = Object.entries(metrics).map(([id, entry]) => `${code(id)}${entry?.gate === false ? ' (shown)' : ''}`);
+  return words.join(', ');
+}
 
 /** What each preset sets, key by key; the default preset's column is the suite file's defaults. */
 export function describePresets(): string {
   const presets = PRESET_NAMES.map((name) => PRESETS[name]);
   const keys = ['prompts', 'output-tokens', 'levels', 'requests', 'sampling', 'timeout', 'trials'] as const;
   const rows = keys.map((key) => [code(key), ...presets.map((preset) => inline(preset.keys[key]))]);
-  const gated = presets.map(({ keys: { metrics } }) =>
-    metrics === undefined ? 'as default' : Object.keys(metrics).map(code).join(', '),
-  );
+  const metrics = presets.map(({ keys }) => inlineMetrics(keys.metrics));
   const warmUps = presets.map(({ fieldWarmUp = [] }) =>
     fieldWarmUp.length === 0
       ? '–'
@@ -99,6 +108,6 @@ export function describePresets(): string {
   );
   return markdownTable(
     ['', ...PRESET_NAMES.map(code)],
-    [...rows, ['metrics', ...gated], ["the field's own warm-up", ...warmUps], ['readiness generation', ...readiness]],
+    [...rows, ['metrics', ...metrics], ["the field's own warm-up", ...warmUps], ['readiness generation', ...readiness]],
   );
 }
