@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { makeJsonSchema } from '../../src/suite/json-schema.ts';
 import { PRESETS } from '../../src/suite/presets.ts';
 import { DURATION_PATTERN, PERCENT_PATTERN } from '../../src/suite/quantities.ts';
@@ -80,9 +81,7 @@ export function describeMetricDefaults(): string {
 
 /** A value as a person writes it in YAML, on one line. */
 const inline = (value: unknown) =>
-  value === undefined
-    ? 'as default'
-    : code(JSON.stringify(value).replaceAll('"', '').replaceAll(':', ': ').replaceAll(',', ', '));
+  value === undefined ? 'as default' : code(stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim());
 
 type Metrics = (typeof PRESETS)['default']['keys']['metrics'];
 
