@@ -82,7 +82,7 @@ export function startSession(parts: MeasureParts): SessionInProgress {
   const planFor = (level: Level, trial: number): TrialPlan => ({
     target: server.target,
     shape: server.shape,
-    prompts: parts.prompts.prompts,
+    prompts: server.prompts.prompts,
     concurrency: level.concurrency,
     requests: level.requests,
     output: level.output,

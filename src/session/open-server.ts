@@ -1,5 +1,6 @@
 import { GateError } from '../gate-error.ts';
 import { generateOnce } from '../load/generate.ts';
+import { writeNonce } from '../load/nonce.ts';
 import type { RequestShape, Target } from '../load/trial-plan.ts';
 import type { Identity } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
@@ -10,7 +11,8 @@ import { getInfo } from '../server/http-get.ts';
 import { identityChanges, readIdentity } from '../server/identity.ts';
 import type { LaunchedServer } from '../server/launch.ts';
 import { readLocalFacts, runsHere } from '../server/local-facts.ts';
-import type { PromptSet, Suite } from '../suite/suite.ts';
+import type { Prompt, PromptSet, Suite } from '../suite/suite.ts';
+import { calibratePrompts } from './calibrate-prompts.ts';
 import { launchFromSuite, pause } from './launch-server.ts';
 import { findSecrets, redactingGenerate, redactReason } from './redaction.ts';
 import { makeTarget } from './server-target.ts';
@@ -21,6 +23,8 @@ export type OpenServer = {
   readonly target: Target;
   readonly shape: RequestShape;
   readonly ready: Ready;
+  /** Random ones calibrated against this server. */
+  readonly prompts: PromptSet;
   /** Who it was before the first trial. */
   readonly identity: Identity;
   /** The GPUs that are the server's own; `none` for a server on another machine. */
@@ -80,12 +84,16 @@ async function openLaunched(
     readIdentity(target, ready.shape.model, await readLocalFacts(target.origin, launched, gpus), secrets, io.signal);
   const identity = await readWho();
   io.log.info(`ready after ${(ready.waitedMs / 1000).toFixed(1)} s: ${describeIdentity(identity)}`);
+  const calibrated = await calibratePrompts(suite.prompts, parts.prompts, (prompt) =>
+    countPromptTokens(parts, target, ready.shape, prompt),
+  );
   const findDeath = watchDeath(launched, target);
   return {
     kind: 'open',
     target,
     shape: ready.shape,
-    ready,
+    ready: { ...ready, notes: [...ready.notes, ...calibrated.notes] },
+    prompts: calibrated.prompts,
     identity,
     gpus,
     findIdentityChange: async () =>
@@ -98,6 +106,25 @@ async function openLaunched(
       await launched?.stop(io.signal.aborted ? HURRIED_STOP : undefined);
     },
   };
+}
+
+/** One token is generated for the count, behind a nonce where a trial's prompts have one. */
+async function countPromptTokens(
+  { suite, io }: OpenServerParts,
+  target: Target,
+  shape: RequestShape,
+  prompt: Prompt,
+): Promise<number | null> {
+  const nonce = suite.cache === 'bust' ? writeNonce({ seed: 0, session: 'calibration', trial: 0 }, 1, 0) : '';
+  const sent: Prompt = prompt.kind === 'text' ? { ...prompt, text: nonce + prompt.text } : prompt;
+  const generation = await generateOnce(
+    target,
+    shape,
+    sent,
+    { kind: 'at-most', tokens: 1 },
+    { signal: io.signal, purpose: 'warm-up' },
+  );
+  return generation.promptTokens;
 }
 
 function waitFor({ suite, prompts, options, io }: OpenServerParts, target: Target, launched: LaunchedServer | null) {

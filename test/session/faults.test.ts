@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { run } from '../../src/gate.ts';
+import { parseFault } from '../../src/simulator/fault.ts';
+import { type Simulator, startSimulator } from '../../src/simulator/start-simulator.ts';
+import { makeFolder, makeIo, makeOptions, put } from '../modes/run-options.ts';
+
+const simulators: Simulator[] = [];
+afterEach(async () => {
+  await Promise.all(simulators.splice(0).map((simulator) => simulator.stop()));
+});
+
+/** Three generations prove the server ready; then one trial, and its one repetition. */
+const READY = 3;
+
+async function measure(kind: string, concurrency: number) {
+  const requests = 2 * concurrency;
+  const struck = [READY + concurrency + 1, READY + requests + concurrency + 1];
+  const faults = struck.map((generation) => parseFault(`${kind}@${generation}`));
+  const simulator = await startSimulator({ speed: 20, faults });
+  simulators.push(simulator);
+  const folder = await makeFolder();
+  const suitePath = await put(
+    `${folder}/suite.yml`,
+    `server: {url: "${simulator.url}"}
+levels: [{concurrency: ${concurrency}, requests: ${requests}}]
+output-tokens: 8
+warm-up: {rounds: 0}
+timeout: 2s
+trials: {first: 1, most: 1}
+`,
+  );
+  return run(makeOptions(folder, 'measure', { suitePath }), makeIo());
+}
+
+/** A server that takes no more connections is dead for this run; one that refuses for a moment may be back when asked. */
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  die: ['server-died'],
+  refuse: ['server-died', 'failed-requests'],
+};
+
+describe.each([1, 32])('a simulated fault at C=%i', (concurrency) => {
+  it.each([
+    ['reset', ['reset']],
+    ['http-500', ['http-500']],
+    ['http-503', ['http-503']],
+    ['error-in-stream', ['error-in-stream']],
+    ['truncate', ['truncated']],
+    ['no-usage', ['no-usage']],
+    ['empty', ['empty']],
+    ['short', ['wrong-length']],
+    ['stall', ['timeout-idle']],
+    // The connection that the fault takes down is refused nothing: its answer is cut, and new ones are refused.
+    ['refuse', ['refused', 'reset']],
+    ['die', ['refused', 'reset', 'truncated']],
+  ])('%s is told by its class, and the run could not be measured', async (kind, classes) => {
+    const { exitCode, session } = await measure(kind, concurrency);
+    const trials = session?.levels[0]?.trials ?? [];
+    const found = trials.map(({ requests }) => Object.keys(requests.failed));
+    expect(found.flat().filter((name) => !classes.includes(name))).toEqual([]);
+    expect(found[0]).not.toEqual([]);
+    expect(trials.map(({ valid, metrics }) => [valid, metrics])).toEqual(trials.map(() => [false, {}]));
+    expect(CODES[kind] ?? ['failed-requests']).toContain(trials[0]?.reasons[0]?.code);
+    expect(exitCode).toBe(2);
+  });
+});
