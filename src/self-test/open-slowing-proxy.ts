@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { GateError } from '../gate-error.ts';
 import type { Exchange } from './exchange.ts';
@@ -20,14 +19,17 @@ export type SlowingProxy = {
 /** @throws GateError `internal` when the thread fails to start */
 export async function openSlowingProxy(upstream: Upstream): Promise<SlowingProxy> {
   const worker = new Worker(findWorkerFile(), { execArgv: [], workerData: upstream });
-  const ended = once(worker, 'exit');
+  let failure: unknown = null;
+  worker.on('error', (error) => {
+    failure = error;
+  });
+  const ended = new Promise<null>((resolve) => worker.once('exit', () => resolve(null)));
   const nextReport = async (): Promise<ProxyReport> => {
-    try {
-      const [report] = (await once(worker, 'message')) as [ProxyReport];
-      return report;
-    } catch (cause) {
-      throw new GateError('internal', 'The slowing proxy failed.', 'Report this as a bug, with the log.', { cause });
-    }
+    const message = new Promise<ProxyReport>((resolve) => worker.once('message', resolve));
+    const report = await Promise.race([message, ended]);
+    if (report !== null) return report;
+    const remedy = 'Report this as a bug, with the log.';
+    throw new GateError('internal', 'The slowing proxy has ended.', remedy, { cause: failure });
   };
   const order = (message: ProxyOrder) => {
     const answered = nextReport();
@@ -35,7 +37,9 @@ export async function openSlowingProxy(upstream: Upstream): Promise<SlowingProxy
     return answered;
   };
   const listening = await nextReport();
-  if (listening.kind !== 'listening') throw new GateError('internal', 'The slowing proxy is out of step.', '');
+  if (listening.kind !== 'listening') {
+    throw new GateError('internal', 'The slowing proxy is out of step.', 'Report this as a bug, with the log.');
+  }
   return {
     url: `http://127.0.0.1:${listening.port}`,
     setPaces: async (paces) => {
@@ -46,8 +50,7 @@ export async function openSlowingProxy(upstream: Upstream): Promise<SlowingProxy
       return report.kind === 'taken' ? report.exchanges : [];
     },
     close: async () => {
-      worker.postMessage({ kind: 'close' } satisfies ProxyOrder);
-      await ended;
+      await worker.terminate();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Exchange } from './exchange.ts';
 import { createHeldStream } from './held-stream.ts';
 import type { LevelPace } from './pace.ts';
@@ -19,7 +19,6 @@ export type SlowingServer = {
   readonly setPaces: (paces: readonly LevelPace[]) => void;
   /** The generations that ended since the last call. */
   readonly takeExchanges: () => readonly Exchange[];
-  readonly close: () => Promise<void>;
 };
 
 /** Scheme, host and port of the server behind, and the authority that its certificate is checked with. */
@@ -33,7 +32,7 @@ const IDLE_MS = 3000;
 const now = () => performance.now();
 const wallClockMs = () => performance.timeOrigin + performance.now();
 
-/** A proxy on 127.0.0.1 that forwards everything, and generations at the pace of their level, in this very event loop. */
+/** A proxy on 127.0.0.1 that forwards everything, and generations at the pace of their level, in this very event loop, for as long as its thread lives. */
 export async function startSlowingServer(upstream: Upstream): Promise<SlowingServer> {
   const secure = upstream.origin.startsWith('https:');
   const agent = secure
@@ -62,11 +61,8 @@ export async function startSlowingServer(upstream: Upstream): Promise<SlowingSer
       open?.close(stream.lastDueMs());
     });
   });
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-  });
+  // A client that resets its end isn't our error.
+  server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ host: '127.0.0.1', port: 0, backlog: 4096 }, resolve);
   });
@@ -74,12 +70,6 @@ export async function startSlowingServer(upstream: Upstream): Promise<SlowingSer
     port: (server.address() as AddressInfo).port,
     setPaces: traffic.setPaces,
     takeExchanges: traffic.take,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      agent.destroy();
-      await closed;
-    },
   };
 }
 

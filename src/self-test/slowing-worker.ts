@@ -4,10 +4,7 @@ import type { LevelPace } from './pace.ts';
 import { startSlowingServer, type Upstream } from './slowing-server.ts';
 
 /** Main thread → proxy. */
-export type ProxyOrder =
-  | { readonly kind: 'pace'; readonly paces: readonly LevelPace[] }
-  | { readonly kind: 'take' }
-  | { readonly kind: 'close' };
+export type ProxyOrder = { readonly kind: 'pace'; readonly paces: readonly LevelPace[] } | { readonly kind: 'take' };
 
 /** Proxy → main thread. Orders are answered in their order. */
 export type ProxyReport =
@@ -23,8 +20,7 @@ async function serve(port: NonNullable<typeof parentPort>, upstream: Upstream): 
     if (order.kind === 'pace') {
       server.setPaces(order.paces);
       post({ kind: 'paced' });
-    } else if (order.kind === 'take') post({ kind: 'taken', exchanges: server.takeExchanges() });
-    else void server.close().then(() => port.close());
+    } else post({ kind: 'taken', exchanges: server.takeExchanges() });
   });
   post({ kind: 'listening', port: server.port });
 }

@@ -78,6 +78,12 @@ describe('what a self-test proves', () => {
       exitCode: 0,
       codes: [],
     },
+    {
+      what: 'less than asked and missed, but far more was missed too',
+      rows: [row(0, 'pass'), row(10, 'pass', { truePercent: 3 }), row(20, 'pass', { truePercent: 14 })],
+      exitCode: 1,
+      codes: ['promise-broken'],
+    },
     { what: 'A/A invalid', rows: [row(0, 'invalid')], exitCode: 2, codes: ['not-measured'] },
     {
       what: 'missing, whatever the policy lets pass',
@@ -86,8 +92,8 @@ describe('what a self-test proves', () => {
       codes: ['not-measured'],
     },
     { what: 'nothing tried', rows: [row(0, 'pass')], exitCode: 2, codes: ['nothing-promised'] },
-  ])('$what → $exitCode', ({ rows, exitCode, codes, promisedShare = 0.1 }) => {
-    const report = conclude(rows, { promisedShare });
+  ])('$what → $exitCode', ({ rows, exitCode, codes, promisedShare }) => {
+    const report = conclude(rows, { promisedShare: promisedShare ?? (rows[1]?.askedPercent ?? 6) / 100 });
     expect(report.exitCode).toBe(exitCode);
     expect(report.reasons.map(({ code }) => code)).toEqual(codes);
     expect(report.reasons.every(({ remedy }) => remedy !== '')).toBe(true);
