@@ -2,7 +2,7 @@ import { type Dispatcher, Pool } from 'undici';
 
 // The bare undici reader: what a client costs that only counts tokens and keeps three stamps a request. Not a client to
 // use (no failures, no usage, no parsing): the measure of what recording everything costs.
-//   node bare-reader.ts PORT CONCURRENCY REQUESTS OUTPUT_TOKENS
+//   node bare-reader.js PORT CONCURRENCY REQUESTS OUTPUT_TOKENS
 const [port = 0, concurrency = 1, requests = 1, tokens = 1] = process.argv.slice(2).map(Number);
 const origin = `http://127.0.0.1:${port}`;
 const body = JSON.stringify({

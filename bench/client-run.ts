@@ -3,7 +3,7 @@ import { compareWithTruth, planTruthTrial } from './accuracy.ts';
 import type { Truth } from './truth-server.ts';
 
 // One measured run of the real client in a process of its own, so that it can be pinned to a core:
-//   node client-run.ts PORT CONCURRENCY REQUESTS OUTPUT_TOKENS TRIALS
+//   node client-run.js PORT CONCURRENCY REQUESTS OUTPUT_TOKENS TRIALS
 const [port = 0, concurrency = 1, requests = 1, tokens = 1, trials = 1] = process.argv.slice(2).map(Number);
 const hooks = { onProgress: () => {}, signal: new AbortController().signal };
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
