@@ -8,7 +8,7 @@ import { type CurveFindings, diagnoseCurve } from './diagnose-curve.ts';
 import { describeDrift, findDrift, SESSIONS_BACK } from './drift.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
 import { concludeRun, type RunFindings, type RunState } from './run-verdict.ts';
-import type { SideSession } from './side-session.ts';
+import type { LevelId, SideSession } from './side-session.ts';
 import type { Cell, Difference, RunVerdict } from './verdict.ts';
 
 export type GatherEvidence = (
@@ -88,7 +88,7 @@ function judgeComparison(question: BaselineQuestion, comparison: Comparison): Ru
     states: question.states,
     differences,
     hints: diagnoseCurve({ cells, differences, counters: question.counters ?? {} }),
-    notes: [...notes, ...noteDrift(question, comparison)],
+    notes: [...notes, ...noteDrift(question, comparison, cells)],
   });
 }
 
@@ -98,8 +98,8 @@ function gatherCells({ current, gather }: BaselineQuestion, comparison: Comparab
   return blockCells(gather(comparison.sessions, sessions, units), comparison);
 }
 
-/** Small steps that each passed add up: the newest session against older anchors. */
-function noteDrift({ suite, current }: BaselineQuestion, comparison: Comparable): string[] {
+/** Small steps that each passed add up: the newest session against older anchors, where no cell says so itself. */
+function noteDrift({ suite, current }: BaselineQuestion, comparison: Comparable, cells: readonly Cell[]): string[] {
   const newest: BaselineSession | undefined = current.at(-1)?.session;
   if (newest === undefined) return [];
   return findDrift({
@@ -109,8 +109,15 @@ function noteDrift({ suite, current }: BaselineQuestion, comparison: Comparable)
     gates: suite.metrics.filter(({ id }) => !comparison.blockedMetrics.some(({ metric }) => metric === id)),
     units: comparison.environment.units,
     sessionsBack: SESSIONS_BACK,
-  }).map(describeDrift);
+  })
+    .filter(({ level, metric }) => !cells.some((cell) => isLost(cell) && isCellOf(cell, level, metric)))
+    .map(describeDrift);
 }
+
+const isLost = ({ verdict }: Cell) => verdict === 'regressed' || verdict === 'suspected' || verdict === 'different';
+
+const isCellOf = (cell: Cell, level: LevelId, metric: string) =>
+  cell.metric === metric && cell.concurrency === level.concurrency && cell.label === level.label;
 
 type Found = Pick<RunFindings, 'cells' | 'states' | 'differences' | 'hints' | 'notes'>;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CLI, makeFolder, readJson, runCli, simulate } from './launch.ts';
 
-const SMALL = ['--levels', '1,4', '--requests', '8', '--output-tokens', '16', '--tolerance', '30%', '--trials', '3'];
+const SMALL = ['--levels', '1,4', '--requests', '6', '--output-tokens', '12', '--tolerance', '30%', '--trials', '3'];
 
 type Verdict = {
   verdict: string;
@@ -82,8 +82,9 @@ async function freePort(): Promise<number> {
 async function writeSuite(folder: string, port: number): Promise<void> {
   const suite = `server: {url: "http://127.0.0.1:${port}", command: ./serve.sh, ready-timeout: 60s}
 levels: [1, 4]
-output-tokens: 16
-requests: {per-slot: 2, at-least: 8}
+output-tokens: 12
+requests: {per-slot: 1, at-least: 6}
+warm-up: {rounds: 2, output-tokens: 12}
 trials: {first: 6, most: 6, budget: 10m}
 metrics: {output-throughput: {tolerance: 30%}}
 `;
