@@ -4,6 +4,7 @@ import type { ToolOptions } from '../command-line/program.ts';
 import { type CliWorld, terminalOf } from '../command-line/run-cli.ts';
 import { createTerminalLog } from '../command-line/terminal-log.ts';
 import type { Ending } from '../ending.ts';
+import { GateError } from '../gate-error.ts';
 import type { RunVerdictName } from '../judge/verdict.ts';
 import type { RunOptions } from '../options.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
@@ -11,8 +12,10 @@ import { writeWhole } from '../write-whole.ts';
 import { DEMO_SUITE } from './demo-suite.ts';
 import { spawnSimulator } from './spawn-simulator.ts';
 
-/** 1492.5 tok/s at C=256 become 18,000 on this clock: within the 20,000 that the simulator holds on one core. */
-const SPEED = 12;
+/** 1492.5 tok/s at C=256 become 12,000 on this clock: well within the 20,000 that the simulator holds on one core. */
+const SPEED = 8;
+/** A step that another program on this machine disturbed is taken again so often. */
+const ATTEMPTS = 3;
 
 type Step = {
   readonly folder: string;
@@ -38,31 +41,24 @@ const STEPS: readonly Step[] = [
     expected: null,
   },
   {
-    folder: '2-second-session',
-    mode: 'refresh',
-    story: 'The server is started once more: two sessions show how much it moves by itself.',
-    simulator: server('field-good', 2),
-    expected: null,
-  },
-  {
-    folder: '3-same-server',
+    folder: '2-same-server',
     mode: 'gate',
     story: 'A pull request that changes nothing about speed. It must pass.',
-    simulator: server('field-good', 3),
+    simulator: server('field-good', 2),
     expected: 'pass',
   },
   {
-    folder: '4-bad-tuning',
+    folder: '3-bad-tuning',
     mode: 'gate',
     story: 'Expert load balancing on, 16 instead of 8 continuous decode steps. It must be caught.',
-    simulator: server('field-bad', 4),
+    simulator: server('field-bad', 3),
     expected: 'regressed',
   },
   {
-    folder: '5-revert',
+    folder: '4-revert',
     mode: 'gate',
     story: 'The change is reverted. Does that restore the curve?',
-    simulator: server('field-good', 5),
+    simulator: server('field-good', 4),
     expected: 'pass',
   },
 ];
@@ -70,9 +66,9 @@ const STEPS: readonly Step[] = [
 /** The confirm story on the built-in simulator: 0 when every step ended as the story says, else 2. */
 export async function demo(raw: ToolOptions, world: CliWorld): Promise<number> {
   const startedAt = performance.now();
-  await rm(raw.out, { recursive: true, force: true });
   await mkdir(raw.out, { recursive: true });
-  await writeWhole(join(raw.out, 'suite.yml'), DEMO_SUITE);
+  await rm(baselineOf(raw), { force: true });
+  await writeWhole(suiteOf(raw), DEMO_SUITE);
   const say = (text: string) => (raw.json ? world.stderr : world.stdout).write(`${text}\n`);
   say(
     `The confirm story, on a simulated clock, ${SPEED}×: every figure is measured in this run, then divided by ${SPEED}.`,
@@ -80,24 +76,44 @@ export async function demo(raw: ToolOptions, world: CliWorld): Promise<number> {
   const surprises: string[] = [];
   for (const [index, step] of STEPS.entries()) {
     say(`\n── ${index + 1} of ${STEPS.length}: ${step.story}`);
-    const ending = await takeStep(step, raw, world);
+    const ending = await takeUndisturbed(step, raw, world, say);
     if (world.signal.aborted) return 130;
     say(renderTerminal(ending.document, terminalOf(world.stdout, world.env)));
     const came = ending.verdict?.verdict ?? null;
-    if (came !== step.expected || (step.expected === null && ending.exitCode !== 0))
-      surprises.push(`${step.folder}: ${came ?? 'not measured'}`);
+    if (came !== step.expected) surprises.push(`${step.folder}: ${came ?? 'not measured'}`);
   }
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
   if (surprises.length > 0) {
-    say(
-      `The story did not end as it should (${surprises.join('; ')}): is this machine busy? All files are in ${raw.out}.`,
-    );
+    say(`The story did not end as it should (${surprises.join('; ')}). All files are in ${raw.out}.`);
     return 2;
   }
-  say(
-    `\nTaken, passed, caught, passed: ${seconds} s. All files are in ${raw.out}; the comment that a reviewer would see is ${join(raw.out, '4-bad-tuning', 'comment.md')}.`,
-  );
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const comment = join(raw.out, '3-bad-tuning', 'comment.md');
+  say(`\nTaken, passed, caught, passed: ${seconds} s. All files are in ${raw.out};`);
+  say(`the comment that a reviewer would see is ${comment}.`);
   return 0;
+}
+
+/** A step that ended invalid because this machine was busy is taken again, and that is said. */
+async function takeUndisturbed(
+  step: Step,
+  raw: ToolOptions,
+  world: CliWorld,
+  say: (text: string) => void,
+): Promise<Ending> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await takeStep(step, raw, world).catch((error: unknown) => {
+      if (error instanceof GateError && error.code === 'refresh-refused' && attempt < ATTEMPTS) return error;
+      throw error;
+    });
+    const disturbance = outcome instanceof GateError ? outcome.message : findDisturbance(outcome);
+    if (!(outcome instanceof GateError) && (disturbance === null || attempt >= ATTEMPTS)) return outcome;
+    say(`   (disturbed by this machine, taken again: ${disturbance})`);
+  }
+}
+
+function findDisturbance({ verdict }: Ending): string | null {
+  if (verdict?.verdict !== 'invalid') return null;
+  return verdict.reasons[0]?.message ?? 'invalid';
 }
 
 async function takeStep(step: Step, raw: ToolOptions, world: CliWorld): Promise<Ending> {
@@ -115,11 +131,14 @@ async function takeStep(step: Step, raw: ToolOptions, world: CliWorld): Promise<
   }
 }
 
+const suiteOf = ({ out }: ToolOptions) => join(out, 'demo-suite.yml');
+const baselineOf = ({ out }: ToolOptions) => join(out, 'demo-baseline.json');
+
 function makeOptions(step: Step, raw: ToolOptions, url: string): RunOptions {
   return {
     mode: step.mode,
-    suitePath: join(raw.out, 'suite.yml'),
-    overrides: { url, baseline: join(raw.out, 'baseline.json') },
+    suitePath: suiteOf(raw),
+    overrides: { url, baseline: baselineOf(raw) },
     referenceUrl: null,
     apiKey: null,
     out: join(raw.out, step.folder),
