@@ -17,8 +17,8 @@ const BACKSLASH = 0x5c;
 const LF = 0x0a;
 const CR = 0x0d;
 // All engines frame events so; others (gateways that write CRLF) are parsed in full.
-const FRAME_START = 'data: ';
-const FRAME_END = '\n\n';
+export const FRAME_START = Buffer.from('data: ');
+export const FRAME_END = Buffer.from('\n\n');
 const MARKER = 'throughput-gate marker';
 
 /** Only plain content chunks make a template: no finish reason, usage, timings or error in them. */
@@ -47,8 +47,8 @@ export function learnTemplate(payload: Buffer): ChunkTemplate | null {
     const empty = readChunk(`${before}${after}`);
     if (!isOrdinary(marked) || marked.text !== MARKER || empty.text !== '' || empty.kind === 'token') continue;
     return {
-      prefix: Buffer.concat([Buffer.from(FRAME_START), before]),
-      suffix: Buffer.concat([after, Buffer.from(FRAME_END)]),
+      prefix: Buffer.concat([FRAME_START, before]),
+      suffix: Buffer.concat([after, FRAME_END]),
       emptyKind: empty.kind,
     };
   }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { type Failure, requiredTokensOf } from './answer-outcome.ts';
 import { openPool, type StartGate } from './connection.ts';
+import { createFactsMemory } from './facts-memory.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { headersOf, pathOf, prepareBodies } from './request-body.ts';
 import { createRequestRun, deriveTimeouts, type RequestEnd, type RequestRun } from './request-run.ts';
@@ -47,6 +48,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   const headers = headersOf(plan.target);
   const requiredTokens = requiredTokensOf(plan.output, plan.purpose);
   const stampMs = createTurnClock();
+  const memory = createFactsMemory();
   const heartbeat = startHeartbeat();
   const running = new Set<RequestRun>();
   let originMs = 0;
@@ -70,6 +72,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
         requiredTokens,
         timeouts,
         stampMs,
+        memory,
         onToken(atMs) {
           const doubtMs = heartbeat.doubtMs(atMs);
           if (Number.isNaN(columns.firstDoubtMs[index])) columns.firstDoubtMs[index] = doubtMs;

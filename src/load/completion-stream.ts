@@ -1,5 +1,13 @@
 import { type ChunkFacts, readChunk, type Usage } from './chunk-facts.ts';
-import { type ChunkTemplate, isOrdinary, learnTemplate, matchTemplate } from './chunk-template.ts';
+import {
+  type ChunkTemplate,
+  FRAME_END,
+  FRAME_START,
+  isOrdinary,
+  learnTemplate,
+  matchTemplate,
+} from './chunk-template.ts';
+import { createFactsMemory, type FactsMemory } from './facts-memory.ts';
 import { findError } from './server-message.ts';
 import { createSseParser } from './sse-parser.ts';
 
@@ -45,8 +53,12 @@ const KEPT_RAW_BYTES = 64 * 1024;
  * empty one for which continuous usage counts a token; never the role chunk. After it, an empty content chunk counts
  * as a token without visible text (vLLM: 51 of 192). The last chunk does so only if usage counts more tokens than
  * chunks were seen: Ollama and Dynamo finish with an empty chunk that carries none.
+ * @param memory of the events of earlier streams of the same server
  */
-export function openCompletionStream(listener: StreamListener): CompletionStream {
+export function openCompletionStream(
+  listener: StreamListener,
+  memory: FactsMemory = createFactsMemory(),
+): CompletionStream {
   let template: ChunkTemplate | null = null;
   let nowMs = 0;
   let chunks = 0;
@@ -79,11 +91,39 @@ export function openCompletionStream(listener: StreamListener): CompletionStream
   function takeEvent(bytes: Buffer, start: number, end: number, type: string): void {
     events++;
     const payload = bytes.subarray(start, end);
+    if (type === '' && takeKnown(payload)) return;
     const facts = readChunk(payload.toString());
     isStream ||= !facts.broken;
     if (type === 'error') error ??= facts.error ?? (payload.toString('utf8', 0, 2000) || 'error event without data');
     takeFacts(facts);
-    if (isOrdinary(facts)) template = learnTemplate(payload) ?? template;
+    memory.keep(payload, facts);
+    if (!isOrdinary(facts)) return;
+    const learnt = learnTemplate(payload);
+    if (learnt === null) return;
+    template = learnt;
+    memory.keepTemplate(payload, learnt);
+  }
+
+  /** Takes an event that another request's events explain. */
+  function takeKnown(payload: Buffer): boolean {
+    const facts = memory.recall(payload);
+    if (facts !== null) takeFacts(facts);
+    else if (template !== null) return false;
+    else {
+      template = memory.recast(payload);
+      if (template === null) return false;
+      const textStart = template.prefix.length - FRAME_START.length;
+      takeText(template, payload, textStart, payload.length - template.suffix.length + FRAME_END.length);
+    }
+    isStream = true;
+    return true;
+  }
+
+  function takeText({ emptyKind }: ChunkTemplate, bytes: Buffer, start: number, end: number): void {
+    if (end > start) {
+      countToken(nowMs);
+      listener.onText?.(bytes.toString('utf8', start, end));
+    } else countKind(emptyKind);
   }
 
   /** Takes ordinary events from the start of a chunk by their bytes; returns where they end. */
@@ -91,13 +131,8 @@ export function openCompletionStream(listener: StreamListener): CompletionStream
     let start = 0;
     if (template === null || !parser.isBetweenEvents()) return start;
     for (let end = matchTemplate(template, chunk, start); end > 0; end = matchTemplate(template, chunk, start)) {
-      const textStart = start + template.prefix.length;
-      const textEnd = end - template.suffix.length;
       events++;
-      if (textEnd > textStart) {
-        countToken(nowMs);
-        listener.onText?.(chunk.toString('utf8', textStart, textEnd));
-      } else countKind(template.emptyKind);
+      takeText(template, chunk, start + template.prefix.length, end - template.suffix.length);
       start = end;
     }
     return start;

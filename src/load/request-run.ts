@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import { type Failure, fail, findAnswerFailure, type StreamEnding } from './answer-outcome.ts';
 import { type CompletionStream, openCompletionStream, type StreamFacts } from './completion-stream.ts';
 import type { ConnectionUser } from './connection.ts';
+import type { FactsMemory } from './facts-memory.ts';
 import { readServerMessage } from './server-message.ts';
 import { classifyTransportError } from './transport-failure.ts';
 import { readClockMs } from './turn-clock.ts';
@@ -25,6 +26,8 @@ export type RequestRunOptions = {
   readonly timeouts: Timeouts;
   /** The stamp of reads. */
   readonly stampMs: () => number;
+  /** What earlier requests of the trial have taught of the server's events. */
+  readonly memory?: FactsMemory;
   readonly onToken: (atMs: number) => void;
   readonly onText?: (text: string) => void;
   /** Called with `first` for a read that carries a token event, and once with `second` when it carries more than one. */
@@ -92,6 +95,7 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
       options.onText === undefined
         ? { onToken: options.onToken }
         : { onToken: options.onToken, onText: options.onText },
+      options.memory,
     );
   }
 
