@@ -1,20 +1,10 @@
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
-import type { Log, RunIo, RunOptions } from '../options.ts';
+import type { Log } from '../options.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
+import { type CliWorld, terminalOf } from './cli-world.ts';
 import { type Invocation, parseCommandLine } from './program.ts';
-import { createTerminalLog, type TerminalStream } from './terminal-log.ts';
-
-/** The process as the CLI sees it: a function of arguments and streams. */
-export type CliWorld = {
-  readonly argv: readonly string[];
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly stdout: TerminalStream;
-  readonly stderr: TerminalStream;
-  readonly signal: AbortSignal;
-  /** The orchestration, handed in by the entry. */
-  readonly run: (options: RunOptions, io: RunIo) => Promise<Ending>;
-};
+import { createTerminalLog } from './terminal-log.ts';
 
 /** Runs one command line and returns its exit code; everything that is thrown ends here, in words. */
 export async function runCli(world: CliWorld): Promise<number> {
@@ -72,11 +62,6 @@ function printEnding({ json, world, log }: { json: boolean; world: CliWorld; log
   } else {
     world.stdout.write(text);
   }
-}
-
-/** Width and colour of a stream; NO_COLOR is honoured (no-color.org). */
-export function terminalOf(stream: TerminalStream, env: CliWorld['env']): { width: number; colour: boolean } {
-  return { width: stream.columns ?? 100, colour: stream.isTTY === true && !env['NO_COLOR'] };
 }
 
 function explain(error: unknown, { stderr }: CliWorld): number {

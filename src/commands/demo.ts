@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type CliWorld, terminalOf } from '../command-line/cli-world.ts';
 import type { ToolOptions } from '../command-line/program.ts';
-import { type CliWorld, terminalOf } from '../command-line/run-cli.ts';
 import { createTerminalLog } from '../command-line/terminal-log.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';

@@ -1,5 +1,5 @@
+import { type CliWorld, terminalOf } from '../command-line/cli-world.ts';
 import type { ToolOptions } from '../command-line/program.ts';
-import { type CliWorld, terminalOf } from '../command-line/run-cli.ts';
 import { cleanLine } from '../report/clean-text.ts';
 import { type Capability, canRun } from '../server/capability.ts';
 import { examine } from './examine.ts';

@@ -1,6 +1,6 @@
+import type { CliWorld } from '../command-line/cli-world.ts';
 import { toRunOptions } from '../command-line/measuring-options.ts';
 import type { ToolOptions } from '../command-line/program.ts';
-import type { CliWorld } from '../command-line/run-cli.ts';
 import { createTerminalLog } from '../command-line/terminal-log.ts';
 import { GateError } from '../gate-error.ts';
 import { generateOnce } from '../load/generate.ts';

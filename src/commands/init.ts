@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CliWorld } from '../command-line/cli-world.ts';
 import type { ToolOptions } from '../command-line/program.ts';
-import type { CliWorld } from '../command-line/run-cli.ts';
 import { GateError } from '../gate-error.ts';
 import { canRun } from '../server/capability.ts';
 import { isLoopback } from '../server/endpoint.ts';

@@ -1,4 +1,4 @@
-import type { CliWorld } from '../command-line/run-cli.ts';
+import type { CliWorld } from '../command-line/cli-world.ts';
 import { parseSimulatorOptions } from '../simulator/parse-simulator-options.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
 

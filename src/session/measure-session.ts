@@ -16,7 +16,8 @@ import type { OpenServer } from './open-server.ts';
 import type { Recorder } from './recorder.ts';
 import { redactRecords } from './redaction.ts';
 import { type RunBudget, startBudget } from './run-budget.ts';
-import { createSweeper, type Sweeper, type TrialPlace } from './sweeper.ts';
+import type { TrialPlace } from './run-trial.ts';
+import { createSweeper, type Sweeper } from './sweeper.ts';
 import { createWarmUp } from './warm-up.ts';
 
 /** One session in the making: sweeps as long as someone asks for more, then finished. */

@@ -8,6 +8,7 @@ import type { Reason } from '../reason.ts';
 import type { WatchFindings } from '../server/trial-watch.ts';
 import type { Level, Suite } from '../suite/suite.ts';
 import type { RunBudget } from './run-budget.ts';
+import type { RunTrial } from './run-trial.ts';
 import type { WarmUp } from './warm-up.ts';
 
 /** A trial that is invalid is taken again once a level. */
@@ -22,10 +23,6 @@ export type Sweeper = {
   /** Why no further trial makes sense (interrupted, server died); null = go on. */
   readonly stopped: () => Reason | null;
 };
-
-/** Which trial or warm-up round of its level this is, for people. */
-export type TrialPlace = { readonly number: number; readonly of: number | null };
-export type RunTrial = (plan: TrialPlan, place: TrialPlace) => Promise<TrialRecords>;
 
 export type SweeperParts = {
   readonly suite: Suite;

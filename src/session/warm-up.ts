@@ -2,7 +2,7 @@ import type { TrialPlan } from '../load/trial-plan.ts';
 import { isWarm } from '../measure/is-steady.ts';
 import type { TrialRecords } from '../measure/records.ts';
 import type { Level, Suite } from '../suite/suite.ts';
-import type { RunTrial } from './sweeper.ts';
+import type { RunTrial } from './run-trial.ts';
 
 /** Servers fall back to cold after a pause ("again after 60 s idle"). */
 const COLD_AFTER_IDLE_MS = 60_000;
