@@ -66,6 +66,8 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
     const freeAtMs = gate.isOpen() ? readClockMs() : null;
     const body = bodyOf(index);
     columns.state[index] = STATE.inFlight;
+    let firstDoubtMs = Number.NaN;
+    let lastDoubtMs = 0;
     return new Promise((resolve) => {
       const run: RequestRun = createRequestRun({
         dispatch: (handler) => pool.dispatch({ method: 'POST', path, headers, body }, handler),
@@ -74,15 +76,14 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
         stampMs,
         memory,
         onToken(atMs) {
-          const doubtMs = heartbeat.doubtMs(atMs);
-          if (Number.isNaN(columns.firstDoubtMs[index])) columns.firstDoubtMs[index] = doubtMs;
-          columns.lastDoubtMs[index] = doubtMs;
+          lastDoubtMs = heartbeat.doubtMs(atMs);
+          if (Number.isNaN(firstDoubtMs)) firstDoubtMs = lastDoubtMs;
           appendEvent(columns, index, Math.max(0, atMs - originMs));
         },
-        onTokenRead: (event) =>
-          Atomics.add(counters, event === 'first' ? COUNTER.tokenReads : COUNTER.coalescedReads, 1),
         onEnd(end) {
           running.delete(run);
+          columns.firstDoubtMs[index] = firstDoubtMs;
+          columns.lastDoubtMs[index] = lastDoubtMs;
           record(index, end, freeAtMs ?? originMs);
           resolve();
         },
@@ -101,6 +102,8 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
     writeRow(columns, index, end, originMs, freeAtMs);
     columns.state[index] = end.failure === null ? STATE.good : STATE.failed;
     if (end.failure !== null) note({ index, failure: end.failure, finishReason: end.stream.finishReason });
+    Atomics.add(counters, COUNTER.tokenReads, end.tokenReads);
+    Atomics.add(counters, COUNTER.coalescedReads, end.coalescedReads);
     Atomics.add(counters, COUNTER.done, 1);
     watchRefusals(end.failure);
   }

@@ -41,7 +41,6 @@ export async function generateOnce(
       stampMs: createTurnClock(),
       onToken: () => {},
       onText: (text) => texts.push(text),
-      onTokenRead: () => {},
       onEnd(ended) {
         clearInterval(watch);
         options.signal.removeEventListener('abort', abort);

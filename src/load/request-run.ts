@@ -17,6 +17,9 @@ export type RequestEnd = {
   readonly connectMs: number;
   readonly status: number | null;
   readonly resent: boolean;
+  /** Reads that carried a token event, and those of them that carried more than one. */
+  readonly tokenReads: number;
+  readonly coalescedReads: number;
 };
 
 export type RequestRunOptions = {
@@ -30,8 +33,6 @@ export type RequestRunOptions = {
   readonly memory?: FactsMemory;
   readonly onToken: (atMs: number) => void;
   readonly onText?: (text: string) => void;
-  /** Called with `first` for a read that carries a token event, and once with `second` when it carries more than one. */
-  readonly onTokenRead: (event: 'first' | 'second') => void;
   readonly onEnd: (end: RequestEnd) => void;
 };
 
@@ -78,6 +79,8 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
   let sentAtMs: number | null = null;
   let lastReadAtMs = 0;
   let tokensInRead = 0;
+  let tokenReads = 0;
+  let coalescedReads = 0;
   let connectMs = 0;
   let status: number | null = null;
   let location = '';
@@ -102,7 +105,8 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
   function end(failure: Failure | null, endedAtMs: number): void {
     if (ended) return;
     ended = true;
-    options.onEnd({ failure, stream: stream.facts(), sentAtMs, endedAtMs, connectMs, status, resent });
+    const reads = { tokenReads, coalescedReads };
+    options.onEnd({ failure, stream: stream.facts(), sentAtMs, endedAtMs, connectMs, status, resent, ...reads });
   }
 
   function endAnswer(ending: StreamEnding, endedAtMs: number): void {
@@ -135,8 +139,8 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
     lastReadAtMs = atMs;
     const before = tokensInRead;
     tokensInRead += stream.push(chunk, atMs);
-    if (before === 0 && tokensInRead > 0) options.onTokenRead('first');
-    if (before < 2 && tokensInRead >= 2) options.onTokenRead('second');
+    if (before === 0 && tokensInRead > 0) tokenReads++;
+    if (before < 2 && tokensInRead >= 2) coalescedReads++;
   }
 
   function keepErrorBody(chunk: Buffer): void {
