@@ -15,6 +15,8 @@ import { canPin, startTruthServer } from './truth-server.ts';
 type Run = Accuracy & {
   readonly cpuMicrosecondsPerToken: number;
   readonly peakResidentMb?: number;
+  /** What the client says against its own trial; null = nothing. */
+  readonly clientBound?: string | null;
   readonly residentMb?: readonly number[];
 };
 type Case = {
@@ -183,6 +185,21 @@ async function printCapacity(): Promise<void> {
   ]);
 }
 
+/** Beyond its capacity the client has to call itself client-bound before a figure of it is wrong by more than 1 %. */
+async function printClientBound(): Promise<void> {
+  const rates = [25_000, 50_000, 100_000, 200_000, 400_000];
+  let silent = 0;
+  let bound = 0;
+  for (const tokensPerSecond of rates) {
+    const one = await measure('client-run.js', { concurrency: 256, requests: 2048, tokens: 128, tokensPerSecond });
+    const wrong = Math.abs(one.throughputErrorPercent) > 1 || Math.abs(one.tpotMeanErrorPercent) > 1;
+    if (one.clientBound !== null) bound++;
+    else if (wrong) silent++;
+  }
+  const words = `${silent} (${bound} of ${rates.length} runs client-bound)`;
+  print(['errors above 1 % that it does not own up to', '0', words, '', grade(silent === 0)]);
+}
+
 async function printMemory(): Promise<void> {
   const long = await measure(
     'client-run.js',
@@ -212,6 +229,7 @@ try {
   await printCost();
   if (!quick) {
     await printCapacity();
+    await printClientBound();
     await printMemory();
   }
   if (asked.peers !== undefined) {

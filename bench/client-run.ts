@@ -1,4 +1,5 @@
 import { openLoad } from '../src/load/open-load.ts';
+import { findClientBound } from '../src/measure/find-client-bound.ts';
 import { compareWithTruth, planTruthTrial } from './accuracy.ts';
 import type { Truth } from './truth-server.ts';
 
@@ -32,6 +33,7 @@ console.log(
     peakResidentMb: process.resourceUsage().maxRSS / 1000,
     residentMb,
     client: records.client,
+    clientBound: findClientBound(records)?.message ?? null,
     serverLateMs: truth.max_late_ms,
   }),
 );
