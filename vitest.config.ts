@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,5 +9,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Two cores: a load generator and a server in the same test need one each.
     maxWorkers: 2,
+    // Nothing is mocked and no module keeps state between tests: loading every module anew for every file took half of the time.
+    isolate: false,
+    // Hundreds of processes and load workers start the same files: a load worker takes 0.2 s of a core so, 0.5 s without.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
   },
 });
