@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, type TestContext } from 'vitest';
 import type { RunIo, RunOptions } from '../../src/options.ts';
 import type { ModeName } from '../../src/suite/suite.ts';
 
-/** An empty folder that is gone after the test. */
-export async function makeFolder(): Promise<string> {
+/** An empty folder that is gone after the test; tests that run at the same time say which one. */
+export async function makeFolder(atEnd: TestContext['onTestFinished'] = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'throughput-gate-modes-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

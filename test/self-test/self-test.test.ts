@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { runCli } from '../../src/command-line/run-cli.ts';
 import { run } from '../../src/gate.ts';
 import type { SelfTestReport } from '../../src/self-test/self-test-report.ts';
@@ -10,7 +10,7 @@ import { startSimulator } from '../../src/simulator/start-simulator.ts';
 import { makeFolder } from '../modes/run-options.ts';
 
 /** Slow steps: what a busy machine adds to an answer is small beside 24 × 40 ms. */
-async function simulate(given: Partial<SimulatorOptions> = {}): Promise<string> {
+async function simulate({ onTestFinished }: TestContext, given: Partial<SimulatorOptions> = {}): Promise<string> {
   const simulator = await startSimulator({ decodeMs: 40, ...given });
   onTestFinished(simulator.stop);
   return simulator.url;
@@ -33,8 +33,8 @@ async function command(argv: readonly string[], signal = new AbortController().s
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-async function selfTest(url: string, ...more: string[]) {
-  const folder = await makeFolder();
+async function selfTest({ onTestFinished }: TestContext, url: string, ...more: string[]) {
+  const folder = await makeFolder(onTestFinished);
   const out = join(folder, 'out');
   const baseline = join(folder, 'baseline.json');
   const args = ['self-test', '--url', url, '--out', out, '--baseline', baseline, ...SMALL, ...more];
@@ -43,9 +43,11 @@ async function selfTest(url: string, ...more: string[]) {
   return { ...finished, report };
 }
 
-describe('self-test on a running server', () => {
-  it('proves that a slow-down of the promised size is found, and that A/A is green', { timeout: 240_000 }, async () => {
-    const { exitCode, stdout, report } = await selfTest(await simulate(), '--tolerance', '12%', '--json', ...SHORT);
+// They mostly wait for slow servers.
+describe.concurrent('self-test on a running server', { timeout: 240_000 }, () => {
+  it('proves that a slow-down of the promised size is found, and that A/A is green', async (context) => {
+    const options = ['--tolerance', '12%', '--json', ...SHORT];
+    const { exitCode, stdout, report } = await selfTest(context, await simulate(context), ...options);
     expect(JSON.parse(stdout)).toEqual(report);
     expect(report.reasons).toEqual([]);
     expect(exitCode).toBe(0);
@@ -59,16 +61,17 @@ describe('self-test on a running server', () => {
     expect(report.reference).toEqual({ kind: 'measured', source: 'one session of this run', sessions: 1 });
   });
 
-  it('could not measure a server whose streams break', { timeout: 240_000 }, async () => {
-    const { exitCode, report } = await selfTest(await simulate({ faults: [{ kind: 'truncate', probability: 0.5 }] }));
+  it('could not measure a server whose streams break', async (context) => {
+    const url = await simulate(context, { decodeMs: 5, faults: [{ kind: 'truncate', probability: 0.5 }] });
+    const { exitCode, report } = await selfTest(context, url);
     expect(exitCode).toBe(2);
     expect(report.rows).toEqual([]);
     expect(report.reasons.map(({ code }) => code)).not.toContain('interrupted');
   });
 
-  it('ends with 130 when it is interrupted', async () => {
-    const url = await simulate();
-    const folder = await makeFolder();
+  it('ends with 130 when it is interrupted', async (context) => {
+    const url = await simulate(context);
+    const folder = await makeFolder(context.onTestFinished);
     const interruption = new AbortController();
     setTimeout(() => interruption.abort(), 3000);
     const { exitCode } = await command(
@@ -77,21 +80,17 @@ describe('self-test on a running server', () => {
     );
     expect(exitCode).toBe(130);
   });
-});
 
-describe('self-test with a baseline file', () => {
-  it('fails a gate with a tolerance of 50 %, and is green at A/A however far the baseline is', {
-    timeout: 240_000,
-  }, async () => {
-    const folder = await makeFolder();
+  it('fails a gate with a tolerance of 50 %, and is green at A/A however far the baseline is', async (context) => {
+    const folder = await makeFolder(context.onTestFinished);
     const baseline = join(folder, 'baseline.json');
     const common = ['--baseline', baseline, ...SMALL, '--tolerance', '50%', '--quiet'];
     // Of a server eight times as fast: its sessions are moved to what this one does.
-    const fast = await simulate({ decodeMs: 5 });
+    const fast = await simulate(context, { decodeMs: 5 });
     const refreshed = await command(['refresh', '--url', fast, '--out', join(folder, 'refresh'), ...common]);
     expect(refreshed.exitCode).toBe(0);
     const out = join(folder, 'out');
-    const args = ['self-test', '--url', await simulate(), '--out', out, ...common, ...SHORT, '--json'];
+    const args = ['self-test', '--url', await simulate(context), '--out', out, ...common, ...SHORT, '--json'];
     const { exitCode, stdout } = await command(args);
     const report = JSON.parse(stdout) as SelfTestReport;
     expect(report.reference).toEqual({ kind: 'baseline', source: baseline, sessions: 1 });

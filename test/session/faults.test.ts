@@ -1,24 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { run } from '../../src/gate.ts';
 import { parseFault } from '../../src/simulator/fault.ts';
-import { type Simulator, startSimulator } from '../../src/simulator/start-simulator.ts';
+import { startSimulator } from '../../src/simulator/start-simulator.ts';
 import { makeFolder, makeIo, makeOptions, put } from '../modes/run-options.ts';
-
-const simulators: Simulator[] = [];
-afterEach(async () => {
-  await Promise.all(simulators.splice(0).map((simulator) => simulator.stop()));
-});
 
 /** Three generations prove the server ready; then one trial, and its one repetition. */
 const READY = 3;
 
-async function measure(kind: string, concurrency: number) {
+async function measure(kind: string, concurrency: number, { onTestFinished }: TestContext) {
   const requests = 2 * concurrency;
   const struck = [READY + concurrency + 1, READY + requests + concurrency + 1];
   const faults = struck.map((generation) => parseFault(`${kind}@${generation}`));
   const simulator = await startSimulator({ speed: 20, faults });
-  simulators.push(simulator);
-  const folder = await makeFolder();
+  onTestFinished(simulator.stop);
+  const folder = await makeFolder(onTestFinished);
   const suitePath = await put(
     `${folder}/suite.yml`,
     `server: {url: "${simulator.url}"}
@@ -38,8 +33,9 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   refuse: ['server-died', 'failed-requests'],
 };
 
+/** They mostly wait: for time limits, and for a server that may come back. */
 describe.each([1, 32])('a simulated fault at C=%i', (concurrency) => {
-  it.each([
+  it.concurrent.for<[string, string[]]>([
     ['reset', ['reset']],
     ['http-500', ['http-500']],
     ['http-503', ['http-503']],
@@ -52,8 +48,8 @@ describe.each([1, 32])('a simulated fault at C=%i', (concurrency) => {
     // The connection that the fault takes down is refused nothing: its answer is cut, and new ones are refused.
     ['refuse', ['refused', 'reset']],
     ['die', ['refused', 'reset', 'truncated']],
-  ])('%s is told by its class, and the run could not be measured', async (kind, classes) => {
-    const { exitCode, session } = await measure(kind, concurrency);
+  ])('%s is told by its class, and the run could not be measured', async ([kind, classes], context) => {
+    const { exitCode, session } = await measure(kind, concurrency, context);
     const trials = session?.levels[0]?.trials ?? [];
     const found = trials.map(({ requests }) => Object.keys(requests.failed));
     expect(found.flat().filter((name) => !classes.includes(name))).toEqual([]);
