@@ -1,6 +1,8 @@
-import { i as renderTerminal, n as terminalOf, r as createTerminalLog } from "./run-cli.js";
-import { w as writeWhole } from "./progress-line.js";
-import { n as GateError } from "./version.js";
+import { t as terminalOf } from "./cli-world.js";
+import { t as createTerminalLog } from "./terminal-log.js";
+import { t as GateError } from "./gate-error.js";
+import { t as renderTerminal } from "./render-terminal.js";
+import { c as writeWhole } from "./progress-line.js";
 import { join } from "node:path";
 import { once } from "node:events";
 import { mkdir, rm } from "node:fs/promises";
@@ -10,7 +12,7 @@ import { createInterface } from "node:readline";
 const DEMO_SUITE = `# The suite of \`throughput-gate demo\`: the confirm story's levels and prompts, shortened.
 name: demo
 prompts: builtin:confirm
-output-tokens: 32
+output-tokens: 24
 levels:
   - {concurrency: 1, requests: 4}
   - {concurrency: 32, requests: 32}
@@ -20,6 +22,8 @@ levels:
   - {concurrency: 256, requests: 256}
 warm-up: {rounds: 2, output-tokens: 16}
 trials: {first: 3, most: 3, budget: 5m}
+metrics:
+  output-throughput: {tolerance: 10%}
 `;
 // src/commands/spawn-simulator.ts
 async function spawnSimulator(args) {
@@ -53,7 +57,8 @@ async function readAddress(child) {
 	throw new GateError("internal", "The simulator did not start.", "Report this as a bug, with the lines above.");
 }
 // src/commands/demo.ts
-const SPEED = 12;
+const SPEED = 8;
+const ATTEMPTS = 3;
 const server = (profile, seed) => [...[
 	"--profile",
 	profile,
@@ -76,60 +81,67 @@ const STEPS = [
 		expected: null
 	},
 	{
-		folder: "2-second-session",
-		mode: "refresh",
-		story: "The server is started once more: two sessions show how much it moves by itself.",
-		simulator: server("field-good", 2),
-		expected: null
-	},
-	{
-		folder: "3-same-server",
+		folder: "2-same-server",
 		mode: "gate",
 		story: "A pull request that changes nothing about speed. It must pass.",
-		simulator: server("field-good", 3),
+		simulator: server("field-good", 2),
 		expected: "pass"
 	},
 	{
-		folder: "4-bad-tuning",
+		folder: "3-bad-tuning",
 		mode: "gate",
 		story: "Expert load balancing on, 16 instead of 8 continuous decode steps. It must be caught.",
-		simulator: server("field-bad", 4),
+		simulator: server("field-bad", 3),
 		expected: "regressed"
 	},
 	{
-		folder: "5-revert",
+		folder: "4-revert",
 		mode: "gate",
 		story: "The change is reverted. Does that restore the curve?",
-		simulator: server("field-good", 5),
+		simulator: server("field-good", 4),
 		expected: "pass"
 	}
 ];
 async function demo(raw, world) {
 	const startedAt = performance.now();
-	await rm(raw.out, {
-		recursive: true,
-		force: true
-	});
 	await mkdir(raw.out, { recursive: true });
-	await writeWhole(join(raw.out, "suite.yml"), DEMO_SUITE);
+	await rm(baselineOf(raw), { force: true });
+	await writeWhole(suiteOf(raw), DEMO_SUITE);
 	const say = (text) => (raw.json ? world.stderr : world.stdout).write(`${text}\n`);
 	say(`The confirm story, on a simulated clock, ${SPEED}×: every figure is measured in this run, then divided by ${SPEED}.`);
 	const surprises = [];
 	for (const [index, step] of STEPS.entries()) {
 		say(`\n── ${index + 1} of ${STEPS.length}: ${step.story}`);
-		const ending = await takeStep(step, raw, world);
+		const ending = await takeUndisturbed(step, raw, world, say);
 		if (world.signal.aborted) return 130;
 		say(renderTerminal(ending.document, terminalOf(world.stdout, world.env)));
 		const came = ending.verdict?.verdict ?? null;
-		if (came !== step.expected || step.expected === null && ending.exitCode !== 0) surprises.push(`${step.folder}: ${came ?? "not measured"}`);
+		if (came !== step.expected) surprises.push(`${step.folder}: ${came ?? "not measured"}`);
 	}
-	const seconds = Math.round((performance.now() - startedAt) / 1e3);
 	if (surprises.length > 0) {
-		say(`The story did not end as it should (${surprises.join("; ")}): is this machine busy? All files are in ${raw.out}.`);
+		say(`The story did not end as it should (${surprises.join("; ")}). All files are in ${raw.out}.`);
 		return 2;
 	}
-	say(`\nTaken, passed, caught, passed: ${seconds} s. All files are in ${raw.out}; the comment that a reviewer would see is ${join(raw.out, "4-bad-tuning", "comment.md")}.`);
+	const seconds = Math.round((performance.now() - startedAt) / 1e3);
+	const comment = join(raw.out, "3-bad-tuning", "comment.md");
+	say(`\nTaken, passed, caught, passed: ${seconds} s. All files are in ${raw.out};`);
+	say(`the comment that a reviewer would see is ${comment}.`);
 	return 0;
+}
+async function takeUndisturbed(step, raw, world, say) {
+	for (let attempt = 1;; attempt++) {
+		const outcome = await takeStep(step, raw, world).catch((error) => {
+			if (error instanceof GateError && error.code === "refresh-refused" && attempt < ATTEMPTS) return error;
+			throw error;
+		});
+		const disturbance = outcome instanceof GateError ? outcome.message : findDisturbance(outcome);
+		if (!(outcome instanceof GateError) && (disturbance === null || attempt >= ATTEMPTS)) return outcome;
+		say(`   (disturbed by this machine, taken again: ${disturbance})`);
+	}
+}
+function findDisturbance({ verdict }) {
+	if (verdict?.verdict !== "invalid") return null;
+	return verdict.reasons[0]?.message ?? "invalid";
 }
 async function takeStep(step, raw, world) {
 	const simulator = await spawnSimulator(step.simulator);
@@ -145,13 +157,15 @@ async function takeStep(step, raw, world) {
 		await simulator.stop();
 	}
 }
+const suiteOf = ({ out }) => join(out, "demo-suite.yml");
+const baselineOf = ({ out }) => join(out, "demo-baseline.json");
 function makeOptions(step, raw, url) {
 	return {
 		mode: step.mode,
-		suitePath: join(raw.out, "suite.yml"),
+		suitePath: suiteOf(raw),
 		overrides: {
 			url,
-			baseline: join(raw.out, "baseline.json")
+			baseline: baselineOf(raw)
 		},
 		referenceUrl: null,
 		apiKey: null,

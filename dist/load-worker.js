@@ -1,4 +1,5 @@
-import { _ as readClockMs, c as createRequestRun, d as headersOf, f as pathOf, g as createTurnClock, h as openPool, i as STOP, l as deriveTimeouts, n as FINISH_REASONS, o as appendEvent, p as prepareBodies, r as STATE, t as COUNTER, v as requiredTokensOf } from "./trial-columns.js";
+import { a as headersOf, f as requiredTokensOf, m as readClockMs, n as deriveTimeouts, o as pathOf, p as createTurnClock, r as createFactsMemory, s as prepareBodies, t as createRequestRun, u as openPool } from "./request-run.js";
+import { i as STOP, n as FINISH_REASONS, o as appendEvent, r as STATE, t as COUNTER } from "./trial-columns.js";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { parentPort } from "node:worker_threads";
 // node_modules/yocto-queue/index.js
@@ -136,6 +137,21 @@ function pLimit(concurrency) {
 function validateConcurrency(concurrency) {
 	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
 }
+// src/load/heartbeat.ts
+const BEAT_MS = 5;
+const RESOLUTION_MS = 12;
+function startHeartbeat() {
+	let last = readClockMs();
+	let before = last;
+	const timer = setInterval(() => {
+		before = last;
+		last = readClockMs();
+	}, BEAT_MS);
+	return {
+		doubtMs: (atMs) => Math.max(0, atMs - before - RESOLUTION_MS),
+		stop: () => clearInterval(timer)
+	};
+}
 // src/load/closed-loop.ts
 const REFUSALS_OF_A_GONE_SERVER = 3;
 const WATCH_INTERVAL_MS = 250;
@@ -150,17 +166,23 @@ function openClosedLoop(share, note) {
 	const headers = headersOf(plan.target);
 	const requiredTokens = requiredTokensOf(plan.output, plan.purpose);
 	const stampMs = createTurnClock();
+	const memory = createFactsMemory();
+	const heartbeat = startHeartbeat();
 	const running = new Set();
 	let originMs = 0;
-	function takeNext() {
-		if (Atomics.load(counters, COUNTER.stop) !== STOP.no) return Promise.resolve();
-		const index = Atomics.add(counters, COUNTER.next, 1);
-		return index < plan.requests ? send(index) : Promise.resolve();
+	async function runSlot() {
+		while (Atomics.load(counters, COUNTER.stop) === STOP.no) {
+			const index = Atomics.add(counters, COUNTER.next, 1);
+			if (index >= plan.requests) return;
+			await send(index);
+		}
 	}
 	function send(index) {
 		const freeAtMs = gate.isOpen() ? readClockMs() : null;
 		const body = bodyOf(index);
 		columns.state[index] = STATE.inFlight;
+		let firstDoubtMs = NaN;
+		let lastDoubtMs = 0;
 		return new Promise((resolve) => {
 			const run = createRequestRun({
 				dispatch: (handler) => pool.dispatch({
@@ -172,10 +194,16 @@ function openClosedLoop(share, note) {
 				requiredTokens,
 				timeouts,
 				stampMs,
-				onToken: (atMs) => appendEvent(columns, index, Math.max(0, atMs - originMs)),
-				onTokenRead: (event) => Atomics.add(counters, event === "first" ? COUNTER.tokenReads : COUNTER.coalescedReads, 1),
+				memory,
+				onToken(atMs) {
+					lastDoubtMs = heartbeat.doubtMs(atMs);
+					if (Number.isNaN(firstDoubtMs)) firstDoubtMs = lastDoubtMs;
+					appendEvent(columns, index, Math.max(0, atMs - originMs));
+				},
 				onEnd(end) {
 					running.delete(run);
+					columns.firstDoubtMs[index] = firstDoubtMs;
+					columns.lastDoubtMs[index] = lastDoubtMs;
 					record(index, end, freeAtMs ?? originMs);
 					resolve();
 				}
@@ -197,6 +225,8 @@ function openClosedLoop(share, note) {
 			failure: end.failure,
 			finishReason: end.stream.finishReason
 		});
+		Atomics.add(counters, COUNTER.tokenReads, end.tokenReads);
+		Atomics.add(counters, COUNTER.coalescedReads, end.coalescedReads);
 		Atomics.add(counters, COUNTER.done, 1);
 		watchRefusals(end.failure);
 	}
@@ -205,7 +235,7 @@ function openClosedLoop(share, note) {
 		else if (Atomics.add(counters, COUNTER.refusals, 1) + 1 >= REFUSALS_OF_A_GONE_SERVER) Atomics.compareExchange(counters, COUNTER.stop, STOP.no, STOP.serverGone);
 	}
 	const limit = pLimit(slots);
-	const slotsDone = Promise.all(Array.from({ length: plan.requests }, () => limit(takeNext)));
+	const slotsDone = Promise.all(Array.from({ length: slots }, () => limit(runSlot)));
 	return {
 		armed: gate.settled,
 		async run(atMs) {
@@ -217,12 +247,14 @@ function openClosedLoop(share, note) {
 			}, Math.max(1, Math.min(WATCH_INTERVAL_MS, plan.shape.timeoutMs / 10)));
 			await slotsDone;
 			clearInterval(watch);
+			heartbeat.stop();
 			await pool.destroy();
 		},
 		stop() {
 			const reason = new Error("interrupted");
 			for (const request of [...running]) request.abort(reason);
 			gate.open();
+			heartbeat.stop();
 			pool.destroy(reason);
 		}
 	};

@@ -1,9 +1,15 @@
 import "./rolldown-runtime.js";
 import { t as require_tunnel } from "./tunnel.js";
 import { t as require_undici } from "./undici.js";
-import { a as evidenceWords, c as levelName, d as printBaseline, f as collectCells, i as VERDICT_WORDS, l as metricName, m as nameLevel, n as codeSpan, o as mainReason, p as meanOfSessions, r as escapeMarkdown, s as harmPercent, t as run, u as parseBaseline } from "./gate.js";
-import { n as GateError } from "./version.js";
-import { b as cleanLine, h as formatPercent, l as formatCount, m as formatNumber, n as formatLogProgress, o as formatBound, s as formatChange } from "./progress-line.js";
+import { t as run } from "./gate.js";
+import { t as GateError } from "./gate-error.js";
+import { s as parseBaseline } from "./prepare.js";
+import { t as printBaseline } from "./print-baseline.js";
+import { _ as meanOfSessions, h as collectCells, v as nameLevel } from "./drift.js";
+import { a as escapeMarkdown, c as harmPercent, d as metricName, l as levelName, n as codeSpan } from "./escape-markdown.js";
+import { d as formatNumber, f as formatPercent, i as formatChange, m as cleanLine, o as formatCount, r as formatBound } from "./format.js";
+import { n as formatLogProgress } from "./progress-line.js";
+import { _ as mainReason, g as evidenceWords, p as VERDICT_WORDS } from "./describe-run.js";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import * as os$1 from "os";
 import os, { EOL } from "os";
@@ -416,6 +422,47 @@ function describeFailure(error) {
 	};
 }
 const isRecord = (value) => typeof value === "object" && value !== null;
+// src/github/repository-reads.ts
+async function readBranchHead(api, branch) {
+	const answer = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/ref/{ref}", {
+		...api.repository,
+		ref: `heads/${branch}`
+	}));
+	if (answer.ok) return {
+		ok: true,
+		value: answer.value.data.object.sha
+	};
+	return answer.failure.status === 404 ? {
+		ok: true,
+		value: null
+	} : answer;
+}
+async function readFileAt(api, path, ref) {
+	const answer = await settle(api.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
+		...api.repository,
+		path,
+		ref,
+		mediaType: { format: "raw" }
+	}));
+	if (answer.ok) return {
+		ok: true,
+		value: String(answer.value.data)
+	};
+	return answer.failure.status === 404 ? {
+		ok: true,
+		value: null
+	} : answer;
+}
+async function readParents(api, commit) {
+	const answer = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
+		...api.repository,
+		commit_sha: commit
+	}));
+	return answer.ok ? {
+		ok: true,
+		value: answer.value.data.parents.map(({ sha }) => sha)
+	} : answer;
+}
 // src/github/base-files.ts
 function findWorkspace(workingDirectory, fallback) {
 	for (let folder = workingDirectory;; folder = dirname(folder)) {
@@ -457,12 +504,8 @@ async function resolveBase(base, api, workspace) {
 	return first !== void 0 && second !== void 0 && base.mergeSha !== base.headSha ? first : base.fallback;
 }
 async function parentsByApi(sha, api) {
-	if (api === null) return null;
-	const outcome = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
-		...api.repository,
-		commit_sha: sha
-	}));
-	return outcome.ok ? outcome.value.data.parents.map((parent) => parent.sha) : null;
+	const parents = api === null ? null : await readParents(api, sha);
+	return parents?.ok ? parents.value : null;
 }
 async function parentsByGit(sha, { repositoryRoot }) {
 	const body = await runGit([
@@ -473,13 +516,8 @@ async function parentsByGit(sha, { repositoryRoot }) {
 	return body === null ? null : [...body.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = ""]) => parent);
 }
 async function resolveBranch(name, api, { repositoryRoot }) {
-	if (api !== null) {
-		const outcome = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/ref/{ref}", {
-			...api.repository,
-			ref: `heads/${name}`
-		}));
-		if (outcome.ok) return outcome.value.data.object.sha;
-	}
+	const head = api === null ? null : await readBranchHead(api, name);
+	if (head?.ok && head.value !== null) return head.value;
 	const sha = await runGit([
 		"rev-parse",
 		"--verify",
@@ -492,39 +530,22 @@ async function resolveBranch(name, api, { repositoryRoot }) {
 async function readAtCommit(path, { commit, api, workspace, commitIsVisible }) {
 	const inRepository = pathInRepository(path, workspace);
 	if (inRepository === null) return null;
-	const byApi = await readByApi(inRepository, commit, api);
-	if (byApi.kind === "text") return byApi.text;
+	const byApi = api === null ? null : await readFileAt(api, inRepository, commit);
+	if (byApi?.ok && byApi.value !== null) return byApi.value;
 	if (await runGit([
 		"cat-file",
 		"-e",
 		`${commit}^{commit}`
 	], workspace.repositoryRoot) !== null) return runGit(["show", `${commit}:${inRepository}`], workspace.repositoryRoot);
-	if (byApi.kind === "absent" && await commitIsVisible()) return null;
-	const why = byApi.kind === "failed" ? byApi.message : "the token can see neither the file nor the commit";
-	throw new GateError("github-api", `${inRepository} at the base commit ${commit.slice(0, 12)} can't be read: ${why}; the checkout doesn't have that commit either.`, "Give the job `permissions: contents: read` and the input `github-token`, or check out with `fetch-depth: 0`.");
+	if (byApi?.ok && await commitIsVisible()) return null;
+	throw new GateError("github-api", `${inRepository} at the base commit ${commit.slice(0, 12)} can't be read: ${whyNot(byApi)}; the checkout doesn't have that commit either.`, "Give the job `permissions: contents: read` and the input `github-token`, or check out with `fetch-depth: 0`.");
+}
+function whyNot(read) {
+	if (read === null) return "there is no token to ask the API with";
+	return read.ok ? "the token can see neither the file nor the commit" : read.failure.message;
 }
 async function canSeeCommit(commit, api) {
 	return await parentsByApi(commit, api) !== null;
-}
-async function readByApi(path, ref, api) {
-	if (api === null) return {
-		kind: "failed",
-		message: "there is no token to ask the API with"
-	};
-	const outcome = await settle(api.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
-		...api.repository,
-		path,
-		ref,
-		mediaType: { format: "raw" }
-	}));
-	if (outcome.ok) return {
-		kind: "text",
-		text: String(outcome.value.data)
-	};
-	return outcome.failure.status === 404 ? { kind: "absent" } : {
-		kind: "failed",
-		message: outcome.failure.message
-	};
 }
 function pathInRepository(path, { workingDirectory, repositoryRoot }) {
 	const inside = relative(repositoryRoot, resolve(workingDirectory, path));
@@ -558,6 +579,10 @@ const textAt = (from, ...keys) => {
 const numberAt = (from, ...keys) => {
 	const found = valueAt(from, keys);
 	return typeof found === "number" ? found : null;
+};
+const listAt = (from, ...keys) => {
+	const found = valueAt(from, keys);
+	return Array.isArray(found) ? found : [];
 };
 function valueAt(from, keys) {
 	return keys.reduce((value, key) => isObject(value) ? value[key] : void 0, from);
@@ -705,36 +730,6 @@ async function createCommit(api, commit) {
 const CREATE_COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid url } }
 }`;
-async function readBranchHead(api, branch) {
-	const answer = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/ref/{ref}", {
-		...api.repository,
-		ref: `heads/${branch}`
-	}));
-	if (answer.ok) return {
-		ok: true,
-		value: answer.value.data.object.sha
-	};
-	return answer.failure.status === 404 ? {
-		ok: true,
-		value: null
-	} : answer;
-}
-async function readFileAt(api, path, ref) {
-	const answer = await settle(api.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
-		...api.repository,
-		path,
-		ref,
-		mediaType: { format: "raw" }
-	}));
-	if (answer.ok) return {
-		ok: true,
-		value: String(answer.value.data)
-	};
-	return answer.failure.status === 404 ? {
-		ok: true,
-		value: null
-	} : answer;
-}
 // src/github/merge-baseline.ts
 function mergeBaseline(current, original, candidate) {
 	if (current === null) return candidate;
@@ -1078,27 +1073,31 @@ async function send(path, scene) {
 	};
 }
 // src/github/reproduce-command.ts
-const SHARED = [
+const JUDGING_OPTIONS = [
 	"suite",
+	"baseline",
+	"tolerance",
+	"preset"
+];
+const MEASURING_OPTIONS = [
 	"url",
 	"reference-url",
 	"model",
-	"baseline",
 	"levels",
 	"output-tokens",
 	"requests",
 	"trials",
-	"tolerance",
-	"preset",
 	"budget",
 	"ready-timeout"
 ];
 function formatReproduceCommand(mode, read) {
-	const options = SHARED.filter((name) => read(name) !== "").flatMap((name) => [`--${name}`, quoteForShell(withoutUserInfo(read(name)))]);
-	const key = read("api-key") === "" ? [] : ["--api-key-env", "API_KEY"];
+	const measures = mode !== "judge" && mode !== "report";
+	const options = [...mode === "report" ? [] : JUDGING_OPTIONS, ...measures ? MEASURING_OPTIONS : []].filter((name) => read(name) !== "").flatMap((name) => [`--${name}`, quoteForShell(withoutUserInfo(read(name)))]);
+	const key = measures && read("api-key") !== "" ? ["--api-key-env", "API_KEY"] : [];
 	return [
 		"npx throughput-gate",
 		mode,
+		...measures ? [] : read("results").split(/\s*\n\s*/).filter((path) => path !== "").map(quoteForShell),
 		...options,
 		...key
 	].join(" ");
@@ -1109,7 +1108,10 @@ function quoteForShell(word) {
 }
 // src/github/result-files.ts
 function findResultFiles(lines, workingDirectory) {
-	return lines.split("\n").map((line) => line.trim()).filter((path) => path !== "").flatMap((path) => expand(path, resolve(workingDirectory, path)));
+	return listLines(lines).flatMap((path) => expand(path, resolve(workingDirectory, path)));
+}
+function listLines(lines) {
+	return lines.split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
 function expand(written, path) {
 	if (!existsSync$1(path)) throw missing(`The input \`results\` names ${written}, which isn't there (${path}).`);
@@ -1170,7 +1172,7 @@ function readInputs(read, workspace) {
 			apiKey: read("api-key") || null,
 			out: resolve(workingDirectory, read("out") || "throughput-gate-out"),
 			workingDirectory,
-			results: findResultFiles(read("results"), workingDirectory),
+			results: mode === "report" ? listLines(read("results")) : findResultFiles(read("results"), workingDirectory),
 			reference: [],
 			current: [],
 			sameSession: false,
@@ -1402,11 +1404,46 @@ const encode = (text) => encodeURIComponent(text).replaceAll("-", "%2D");
 function decode(text) {
 	return /%(?![0-9A-Fa-f]{2})/.test(text) ? text : decodeURIComponent(text);
 }
+// src/github/own-comments.ts
+async function listOwnComments(api, pullRequest, key) {
+	const listed = await settle(api.octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+		...api.repository,
+		issue_number: pullRequest,
+		per_page: 100
+	}));
+	if (!listed.ok) return listed;
+	const marked = listed.value.flatMap(({ id, html_url, body, user }) => {
+		const stamp = parseMarker(body ?? "", key);
+		return stamp === null ? [] : [{
+			id: Number(id),
+			url: html_url,
+			stamp,
+			author: user?.login ?? ""
+		}];
+	});
+	if (marked.length === 0) return {
+		ok: true,
+		value: []
+	};
+	const self = await readOwnLogin(api);
+	return {
+		ok: true,
+		value: marked.filter(({ author }) => sameLogin(author, self)).sort((a, b) => a.id - b.id)
+	};
+}
+async function readOwnLogin(api) {
+	const asked = await settle(api.octokit.graphql("query { viewer { login } }", { baseUrl: api.graphqlBaseUrl }));
+	return asked.ok ? asked.value.viewer.login : "github-actions[bot]";
+}
+const sameLogin = (a, b) => a.replace(/\[bot\]$/, "") === b.replace(/\[bot\]$/, "");
+function newestOf(found) {
+	return found.reduce((best, one) => best === null || isNewer(one.stamp, best.stamp) ? one : best, null);
+}
 // src/github/sticky-comment.ts
 const LONGEST_BODY = 65e3;
 const CREATE_ATTEMPTS = 3;
 async function publishComment(api, request) {
-	const listed = await listOwn(api, request);
+	const listed = await listOwnComments(api, request.pullRequest, request.key);
 	if (!listed.ok) return {
 		kind: "failed",
 		failure: listed.failure
@@ -1434,7 +1471,7 @@ async function createWhereWanted(api, request) {
 	return healRace(api, request, created.value);
 }
 async function healRace(api, request, created) {
-	const listed = await listOwn(api, request);
+	const listed = await listOwnComments(api, request.pullRequest, request.key);
 	if (!listed.ok || listed.value.length < 2) return {
 		kind: "posted",
 		url: created.url
@@ -1516,45 +1553,11 @@ async function waitAndLookAgain(api, request, failure, attempt) {
 	const delayMs = isRetryable(failure) ? retryDelayMs(failure, attempt, api.clock.now()) : null;
 	if (delayMs === null || attempt >= CREATE_ATTEMPTS) return "give-up";
 	await api.clock.sleep(delayMs);
-	const listed = await listOwn(api, request);
+	const listed = await listOwnComments(api, request.pullRequest, request.key);
 	if (!listed.ok) return "give-up";
 	return listed.value.find(({ stamp }) => isSameRun(stamp, request.stamp)) ?? null;
 }
 const isSameRun = (a, b) => a.runId === b.runId && a.attempt === b.attempt && a.verdict === b.verdict;
-async function listOwn(api, request) {
-	const listed = await settle(api.octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-		...api.repository,
-		issue_number: request.pullRequest,
-		per_page: 100
-	}));
-	if (!listed.ok) return listed;
-	const marked = listed.value.flatMap(({ id, html_url, body, user }) => {
-		const stamp = parseMarker(body ?? "", request.key);
-		return stamp === null ? [] : [{
-			id: Number(id),
-			url: html_url,
-			stamp,
-			author: user?.login ?? ""
-		}];
-	});
-	if (marked.length === 0) return {
-		ok: true,
-		value: []
-	};
-	const self = await readOwnLogin(api);
-	return {
-		ok: true,
-		value: marked.filter(({ author }) => sameLogin(author, self)).sort((a, b) => a.id - b.id)
-	};
-}
-async function readOwnLogin(api) {
-	const asked = await settle(api.octokit.graphql("query { viewer { login } }", { baseUrl: api.graphqlBaseUrl }));
-	return asked.ok ? asked.value.viewer.login : "github-actions[bot]";
-}
-const sameLogin = (a, b) => a.replace(/\[bot\]$/, "") === b.replace(/\[bot\]$/, "");
-function newestOf(found) {
-	return found.reduce((best, one) => best === null || isNewer(one.stamp, best.stamp) ? one : best, null);
-}
 function bodyOf(request) {
 	const body = `${formatMarker(request.key, request.stamp)}\n${request.markdown}`;
 	if (body.length <= LONGEST_BODY) return body;
@@ -1654,19 +1657,27 @@ async function dropOldest(folder) {
 }
 const timeOf = (path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
 // src/github/rejudge.ts
-async function decideOptions(options, { acceptance, cachedResult }, { acceptLabel }) {
+async function decideOptions(options, surroundings, { acceptLabel }) {
+	const { acceptance, notes, cachedResult } = surroundings;
 	const { accepted } = acceptance;
-	const acceptedBecause = accepted === null ? null : `label ${acceptLabel}, set by @${accepted.by}`;
-	if (cachedResult === null) return {
+	const asked = {
 		...options,
-		acceptedBecause
+		acceptedBecause: accepted === null ? null : `label ${acceptLabel}, set by ${accepted.by}`,
+		remarks: {
+			warnings: notes,
+			...acceptLabel === null || !acceptance.isPossible ? {} : { acceptLabel },
+			...accepted === null ? {} : { accepted: {
+				by: accepted.by,
+				reason: `label ${acceptLabel}`
+			} }
+		}
 	};
+	if (cachedResult === null) return asked;
 	const result = join(options.out, "result.json");
 	await mkdir(options.out, { recursive: true });
 	await copyFile(cachedResult, result);
 	return {
-		...options,
-		acceptedBecause,
+		...asked,
 		mode: "judge",
 		results: [result]
 	};
@@ -1677,23 +1688,37 @@ async function keepForLater({ files, verdict, exitCode }, surroundings) {
 	if (exitCode !== 130 && verdict?.verdict !== "no-baseline") await keepResult(cache, files.result);
 }
 // src/github/acceptance.ts
-const NONE = {
+const NO_ACCEPTANCE = {
+	isPossible: false,
+	accepted: null,
+	notes: []
+};
+const NOT_SET = {
+	isPossible: true,
 	accepted: null,
 	notes: []
 };
 async function readAcceptance(api, event, label) {
-	if (api === null || label === null || event.pullRequest === null) return NONE;
+	if (api === null || label === null || event.pullRequest === null) return NO_ACCEPTANCE;
 	const labels = await settle(api.octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/labels", {
 		...api.repository,
 		issue_number: event.pullRequest,
 		per_page: 100
 	}));
-	if (!labels.ok) return NONE;
-	if (!labels.value.data.some(({ name }) => name === label)) return NONE;
+	if (!labels.ok) return unreadable(event, label, labels.failure.message);
+	if (!labels.value.data.some(({ name }) => name === label)) return NOT_SET;
 	if (event.kind === "pull_request" && event.action === "synchronize") return endAcceptance(api, event.pullRequest, label);
+	const by = await readWhoLabelled(api, event, event.pullRequest, label) ?? "somebody who may set labels";
 	return {
-		accepted: { by: await readWhoLabelled(api, event, event.pullRequest, label) ?? "somebody who may set labels" },
-		notes: []
+		...NOT_SET,
+		accepted: { by }
+	};
+}
+function unreadable(event, label, why) {
+	if (!listAt(event.payload, "pull_request", "labels").some((one) => textAt(one, "name") === label)) return NO_ACCEPTANCE;
+	return {
+		...NO_ACCEPTANCE,
+		notes: [`The label ${label} doesn’t count: the labels couldn’t be read (${why}). Give the job \`pull-requests: read\`.`]
 	};
 }
 async function endAcceptance(api, pullRequest, label) {
@@ -1702,9 +1727,10 @@ async function endAcceptance(api, pullRequest, label) {
 		issue_number: pullRequest,
 		name: label
 	}));
+	const what = removed.ok || removed.failure.status === 404 ? "The label was removed" : "The label doesn’t count (it couldn’t be removed: `pull-requests: write` is missing)";
 	return {
-		accepted: null,
-		notes: [`${removed.ok || removed.failure.status === 404 ? "The label was removed" : "The label doesn’t count (it couldn’t be removed: `pull-requests: write` is missing)"}: ${label} was set before this push. Set it again to accept these figures.`]
+		...NOT_SET,
+		notes: [`${what}: ${label} was set before this push. Set it again to accept these figures.`]
 	};
 }
 async function readWhoLabelled(api, event, pullRequest, label) {
@@ -1755,10 +1781,7 @@ async function gatherSurroundings(scene) {
 	const { env, event, api, options, publishing, workspace } = scene;
 	if (!JUDGING.has(options.mode)) return {
 		baseSide: null,
-		acceptance: {
-			accepted: null,
-			notes: []
-		},
+		acceptance: NO_ACCEPTANCE,
 		notes: [],
 		cache: null,
 		cachedResult: null
@@ -1834,7 +1857,7 @@ async function act(env, signal) {
 	});
 	await keepForLater(ending, surroundings);
 	const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
-	const notes = [...surroundings.notes, ...[note, problem].filter((text) => text !== null)];
+	const notes = [note, problem].filter((text) => text !== null);
 	await publishEnding(ending, {
 		env,
 		event,

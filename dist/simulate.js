@@ -1,5 +1,6 @@
-import { n as GateError, t as CLIENT } from "./version.js";
-import { i as boolean, m as union, n as _null, o as int, p as string, r as array, u as object } from "./schemas.js";
+import { t as GateError } from "./gate-error.js";
+import { _ as union, f as object, h as string, i as boolean, n as _null, r as array, s as int } from "./schemas.js";
+import { t as CLIENT } from "./version.js";
 import { createServer } from "node:http";
 import { createHash } from "node:crypto";
 // src/simulator/fault.ts

@@ -1,4 +1,4 @@
-import { n as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 // node_modules/tunnel/lib/tunnel.js
 var require_tunnel$1 = __commonJSMin(((exports) => {
 	__require("net");

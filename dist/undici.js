@@ -1,4 +1,4 @@
-import { n as __require, t as __commonJSMin } from "./rolldown-runtime.js";
+import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 // node_modules/undici/lib/core/symbols.js
 var require_symbols$4 = __commonJSMin(((exports, module) => {
 	module.exports = {

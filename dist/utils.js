@@ -1,4 +1,4 @@
-import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_tunnel } from "./tunnel.js";
 import { t as require_undici } from "./undici.js";
 import { EOL } from "os";

@@ -1,0 +1,775 @@
+import { c as harmPercent, d as metricName, f as worstCell, l as levelName, s as directionWords, u as levelNames } from "./escape-markdown.js";
+import { c as formatDuration, d as formatNumber, g as cutText, i as formatChange, l as formatFootnoteMark, n as formatAmount, o as formatCount, p as formatShare, r as formatBound, s as formatDay, t as daysBetween, u as formatMeans } from "./format.js";
+// src/report/curve-chart.ts
+function describeCurve(cells) {
+	const [first] = cells.filter((cell) => cell.gated);
+	if (first === void 0) return null;
+	const drawn = cells.filter((cell) => cell.metric === first.metric && cell.concurrency !== null).filter((cell) => cell.deltaPercent !== null);
+	if (drawn.length < 2) return null;
+	return {
+		kind: "chart",
+		title: `${metricName(first.metric)}, ${first.unit}`,
+		xLabels: drawn.map((cell) => String(cell.concurrency)),
+		yLabel: first.unit,
+		series: [{
+			name: "baseline",
+			values: drawn.map((cell) => cell.baseline)
+		}, {
+			name: "current",
+			values: drawn.map((cell) => cell.current)
+		}]
+	};
+}
+// src/report/differences.ts
+function argumentPieces(text) {
+	return text.split(/\s+(?=-)/).filter((piece) => piece !== "");
+}
+const without = (pieces, others) => pieces.filter((piece) => !others.includes(piece));
+function describeLongChange(baseline, current) {
+	const [old, now] = [argumentPieces(baseline), argumentPieces(current)];
+	const removed = without(old, now).map((piece) => `removed ${cutText(piece, 120)}`);
+	const added = without(now, old).map((piece) => `added ${cutText(piece, 120)}`);
+	return [...removed, ...added].join("; ") || "the same arguments in another order";
+}
+function describeDifference({ fact, baseline, current }) {
+	if (baseline !== null && current !== null && baseline.length + current.length > 100 && / -/.test(baseline + current)) return `${cutText(fact, 60)}: ${describeLongChange(baseline, current)}`;
+	const show = (value) => value === null ? "unknown" : cutText(value, 160);
+	return `${cutText(fact, 60)}: ${show(baseline)} → ${show(current)}`;
+}
+const MOST_SHOWN = 5;
+const ROLE_WORDS = {
+	blocks: " (must be equal)",
+	selects: " (another environment)",
+	warns: " (may explain a change)",
+	shown: ""
+};
+const ROLE_ORDER = [
+	"blocks",
+	"selects",
+	"shown",
+	"warns"
+];
+function describeDifferences(differences, all = false) {
+	const items = ROLE_ORDER.flatMap((role) => differences.filter((difference) => difference.role === role)).map((difference) => `${describeDifference(difference)}${ROLE_WORDS[difference.role]}`);
+	if (all || items.length <= MOST_SHOWN) return items;
+	return [...items.slice(0, 4), `${items.length - MOST_SHOWN + 1} more under “Environment”`];
+}
+// src/report/environment-blocks.ts
+const SHORT_HASH = 12;
+function identityFacts({ identity }) {
+	const variables = Object.entries(identity.environmentVariables ?? {}).map(([name, value]) => `${name}=${value}`);
+	return [
+		["engine", [identity.engine, identity.engineVersion].filter((word) => word !== void 0).join(" ")],
+		["model", [identity.model, identity.modelRevision].filter((word) => word !== void 0).join(" at ")],
+		["dtype", identity.dtype],
+		["quantisation", identity.quantisation],
+		["longest context", identity.maxModelLength],
+		["launch arguments", identity.launchArguments?.join(" ")],
+		["environment variables", variables.join(" ")],
+		["GPU", [identity.gpuCount, identity.gpu].filter((word) => word !== void 0).join(" × ")],
+		["GPUs used", identity.gpusUsed],
+		["MIG", identity.mig],
+		["power limit", identity.powerLimitWatts === void 0 ? void 0 : `${identity.powerLimitWatts} W`],
+		["driver", identity.driver],
+		["CPU", identity.cpu],
+		["operating system", identity.os],
+		["host", identity.host]
+	];
+}
+function sessionFacts(session) {
+	const { workload } = session.fingerprint;
+	const lasted = Date.parse(session.finishedAt) - Date.parse(session.startedAt);
+	return [
+		["server", session.provenance.url],
+		["commit measured", session.provenance.commit],
+		["runner", session.provenance.runner],
+		["measured", `${session.startedAt}, ${formatDuration(lasted)}`],
+		["client", `${session.client.name} ${session.client.version}`],
+		["prompts", `${session.suite.promptSource} (${workload.promptSetHash.slice(0, SHORT_HASH)})`],
+		["sampling", JSON.stringify(workload.sampling)],
+		["cache", workload.cache],
+		["API", workload.api],
+		["session", session.id]
+	];
+}
+function describeBaseline(info, measuredAt) {
+	const age = info.takenAt === void 0 || measuredAt === null ? null : daysBetween(info.takenAt, measuredAt);
+	const when = !info.takenAt ? "" : `, latest ${formatDay(info.takenAt)}`;
+	const before = age === null ? "" : ` (${age === 0 ? "the same day" : `${formatCount(age, "day")} before`})`;
+	const commit = info.commit === void 0 ? "" : `, commit ${cutText(info.commit, 12).slice(0, 12)}`;
+	return `${formatCount(info.sessions, "session")} of ${cutText(info.source, 120)}${when}${before}${commit}`;
+}
+const OLD_DAYS = 90;
+function baselineAgeNote(info, measuredAt) {
+	if (info?.takenAt === void 0 || measuredAt === null) return null;
+	const age = daysBetween(info.takenAt, measuredAt);
+	return age === null || age < OLD_DAYS ? null : `the baseline is ${formatCount(age, "day")} old: refresh it soon`;
+}
+function describeEnvironment(session, info) {
+	const own = session === null ? [] : [...identityFacts(session), ...sessionFacts(session)];
+	const baseline = ["baseline", info === null ? void 0 : describeBaseline(info, session?.startedAt ?? null)];
+	const rows = [...own, baseline].flatMap(([name, value]) => value === void 0 || value === "" ? [] : [{
+		cells: [name, String(value)],
+		tone: "plain"
+	}]);
+	if (rows.length === 0) return [];
+	return [{
+		kind: "table",
+		columns: [{
+			heading: "fact",
+			align: "left"
+		}, {
+			heading: "value",
+			align: "left"
+		}],
+		rows,
+		footnotes: []
+	}];
+}
+// src/report/headline.ts
+const VERDICT_WORDS = {
+	pass: "Pass",
+	improved: "Improved",
+	regressed: "Regressed",
+	suspected: "Suspected drop",
+	inconclusive: "Inconclusive",
+	"not-comparable": "Not comparable",
+	invalid: "Could not measure (invalid)",
+	"no-baseline": "No baseline",
+	"missing-level": "Missing level",
+	accepted: "Accepted regression",
+	equivalent: "Equivalent",
+	different: "Different",
+	undecided: "Undecided"
+};
+function decidingCells(verdict) {
+	const gated = verdict.cells.filter((cell) => cell.gated);
+	const carried = verdict.verdict === "accepted" ? ["accepted", "regressed"] : [verdict.verdict];
+	const deciding = gated.filter((cell) => carried.includes(cell.verdict));
+	return deciding.length > 0 ? deciding : gated;
+}
+function mainReason(verdict) {
+	return verdict.reasons.find((reason) => reason.code === verdict.verdict) ?? verdict.reasons[0] ?? null;
+}
+const clip = (text) => cutText(text, 400);
+const ended$1 = (text) => /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+const changeAt = (cell) => `${metricName(cell.metric)} at ${levelName(cell)}: ${formatChange(cell.deltaPercent, cell.interval)}`;
+const failsAt = (cell) => `fails at ${formatBound(cell.failsAtPercent, cell.direction)}`;
+function distinctLevels(cells) {
+	return new Set(cells.map(levelName)).size;
+}
+function spread(cells, all) {
+	const [some, every] = [distinctLevels(cells), distinctLevels(all)];
+	if (every === 1) return `at ${levelNames(cells)}`;
+	return some === every ? `at all ${every} levels` : `at ${levelNames(cells)} (${some} of ${every} levels)`;
+}
+function movement(cells, all, extreme, word) {
+	const change = formatChange(extreme.deltaPercent, extreme.interval);
+	const moved = (extreme.deltaPercent ?? 0) < 0 ? "fell" : "rose";
+	const where = spread(cells, all);
+	if (cells.some((cell) => cell.metric !== extreme.metric)) return `${where}, ${word} ${changeAt(extreme)}`;
+	const level = distinctLevels(cells) === 1 ? "" : `, ${word} ${levelName(extreme)}`;
+	return `${metricName(extreme.metric)} ${moved} ${where}${level}: ${change}`;
+}
+const largest = (cells, by) => cells.reduce((best, cell) => best === null || by(cell) > by(best) ? cell : best, null);
+const furthest = (cells) => largest(cells, (cell) => Math.abs(cell.deltaPercent ?? 0));
+function finding(report) {
+	const { verdict } = report;
+	const gated = verdict.cells.filter((cell) => cell.gated);
+	const cells = decidingCells(verdict);
+	const worst = worstCell(cells);
+	const reason = mainReason(verdict);
+	if (worst === null) return reason === null ? "nothing was compared." : ended$1(clip(reason.message));
+	switch (verdict.verdict) {
+		case "regressed": return `${movement(cells, gated, worst, "worst")}, ${failsAt(worst)}.`;
+		case "accepted": return `${movement(cells, gated, worst, "worst")}; ${acceptedBy(report)}.`;
+		case "suspected": return `${changeAt(worst)} is beyond the allowed ${formatAmount(worst.tolerancePercent)}, but noise can't be excluded: it ${failsAt(worst)}.`;
+		case "inconclusive": return `a drop can't be ruled out; ${changeAt(worst)}, ${formatAmount(worst.tolerancePercent)} allowed.`;
+		case "pass": return passFinding(gated, worst);
+		case "improved": return `${movement(cells, gated, largest(cells, (cell) => -harmPercent(cell)) ?? worst, "most")}.`;
+		case "equivalent":
+		case "different":
+		case "undecided": return confirmFinding(verdict.verdict, cells, gated);
+		default: return reason === null ? "nothing can be said about speed." : ended$1(clip(reason.message));
+	}
+}
+function passFinding(gated, worst) {
+	return `no loss beyond ${new Set(gated.map((cell) => cell.metric)).size === 1 ? `the allowed ${formatAmount(worst.tolerancePercent)}` : "what is allowed"}${distinctLevels(gated) === 1 ? "" : ` at any of ${distinctLevels(gated)} levels`}; lowest ${changeAt(worst)}.`;
+}
+function confirmFinding(name, cells, gated) {
+	const cell = furthest(cells);
+	if (cell === null) return "nothing was compared.";
+	const margin = formatBound(cell.failsAtPercent, "neither");
+	if (name === "equivalent") return `this server reproduces the baseline ${spread(gated, gated)}, within ${margin}; furthest ${changeAt(cell)}.`;
+	if (name === "different") return `this server doesn't reproduce the baseline ${spread(cells, gated)}; furthest ${changeAt(cell)}, margin ${margin}.`;
+	return `neither equal nor different can be said ${spread(cells, gated)}; furthest ${changeAt(cell)}, margin ${margin}.`;
+}
+function acceptedBy({ context }) {
+	const accepted = context?.accepted;
+	if (accepted === void 0) return "a person has accepted it";
+	const by = `accepted by ${cutText(accepted.by, 60)}`;
+	return accepted.reason === void 0 ? by : `${by}: “${cutText(accepted.reason, 160)}”`;
+}
+function evidenceWords(verdict, cells) {
+	const trials = formatCount(Math.min(...cells.map((cell) => cell.trials)), "trial");
+	if (verdict.mode === "ab") return `same session, interleaved, ${trials} a side`;
+	return `${formatCount(Math.min(...cells.map((cell) => cell.baselineSessions)), "baseline session")}, ${trials}`;
+}
+const CONFIDENCE = {
+	regressed: "high, false alarms in at most 1 % of runs",
+	accepted: "high, false alarms in at most 1 % of runs",
+	improved: "high, false alarms in at most 1 % of runs",
+	suspected: "low",
+	inconclusive: "none either way",
+	equivalent: "high, holds at 95 % on both sides",
+	different: "high, the interval excludes no change",
+	undecided: "none either way"
+};
+function trust(verdict) {
+	const cells = decidingCells(verdict);
+	if (worstCell(cells) === null) return "";
+	const evidence = evidenceWords(verdict, cells);
+	if (verdict.verdict === "pass") {
+		const bound = largest(cells, (cell) => cell.rulesOutPercent ?? 0)?.rulesOutPercent ?? null;
+		return bound === null ? ` Trust: ${evidence}.` : ` Trust: losses over ${formatAmount(bound)} are ruled out (${evidence}).`;
+	}
+	const words = CONFIDENCE[verdict.verdict];
+	return words === void 0 ? "" : ` Trust: ${words} (${evidence}).`;
+}
+function describeFinding(report) {
+	return `${finding(report)}${trust(report.verdict)}`;
+}
+function describeHeadline(report) {
+	const { verdict } = report;
+	return `${VERDICT_WORDS[verdict.verdict]} · ${cutText(verdict.suite, 80)}: ${describeFinding(report)}`;
+}
+// src/report/how-to-blocks.ts
+const code$1 = (text) => ({
+	kind: "code",
+	language: "sh",
+	text
+});
+const FILE_WORDS = [
+	["result", "every trial"],
+	["requests", "every request"],
+	["verdict", "the verdict"],
+	["report", "page with plots"],
+	["baseline", "baseline"],
+	["serverLog", "the server's log"]
+];
+function describeFiles(files) {
+	const items = FILE_WORDS.flatMap(([key, words]) => {
+		const path = files?.[key] ?? null;
+		return path === null ? [] : [`${words}: ${path}`];
+	});
+	return items.length === 0 ? [] : [{
+		kind: "list",
+		items
+	}];
+}
+function describeReproduction({ reproduce, files }) {
+	return [...[[reproduce, ...files?.result && files.baseline ? [`throughput-gate judge ${files.result} --baseline ${files.baseline}`] : []].filter((line) => line !== "").join("\n")].filter((text) => text !== "").map(code$1), ...describeFiles(files)];
+}
+function firstBaseline({ files, context }) {
+	const target = context?.baselinePath ?? ".github/throughput-baseline.json";
+	const lines = [
+		files?.baseline ? `cp ${files.baseline} ${target}` : `throughput-gate refresh --sessions 3 --baseline ${target}`,
+		`git add ${target}`,
+		"git commit -m \"Add the throughput baseline\""
+	];
+	return [{
+		kind: "paragraph",
+		text: "Take the first baseline and commit it:"
+	}, code$1(lines.join("\n"))];
+}
+function describeAcceptance(report) {
+	const { verdict, files, context } = report;
+	if (verdict.mode === "ab" || verdict.verdict === "invalid") return [];
+	if (verdict.verdict === "no-baseline") return firstBaseline(report);
+	const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ""}`;
+	const lines = [
+		"# one more session of the same server",
+		refresh,
+		"# the new level is meant",
+		`${refresh} --replace`,
+		"# the loss is accepted; the old level stays as anchor",
+		`${refresh} --accept-reason "why"`
+	];
+	const label = context?.acceptLabel;
+	const accept = `Accept on this pull request: add the label ${label}. A new push removes it.`;
+	return [
+		...label === void 0 ? [] : [{
+			kind: "paragraph",
+			text: accept
+		}],
+		{
+			kind: "paragraph",
+			text: "Change the committed baseline:"
+		},
+		code$1(lines.join("\n"))
+	];
+}
+// src/report/log-tail.ts
+const FATAL = new Set(["server-died", "not-ready"]);
+const SHOWN_LINES = 8;
+const code = (lines) => ({
+	kind: "code",
+	language: "text",
+	text: lines.join("\n")
+});
+function describeLogTail(session, reasons) {
+	const lines = session?.logTail ?? [];
+	if (session === null || lines.length === 0) return {
+		open: [],
+		folded: []
+	};
+	const whole = {
+		kind: "folded",
+		summary: "Server log",
+		blocks: [code(lines)]
+	};
+	if (!reasons.some((reason) => FATAL.has(reason.code))) return {
+		open: [],
+		folded: [whole]
+	};
+	return {
+		open: [{
+			kind: "paragraph",
+			text: "The server’s last lines:"
+		}, code(lines.slice(-8))],
+		folded: lines.length > SHOWN_LINES ? [whole] : []
+	};
+}
+// src/report/next-step.ts
+const ended = (text) => /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+const advise = (advice, command = null) => ({
+	advice: command === null ? ended(cutText(advice, 400)) : cutText(advice, 400).replace(/[.:\s]+$/, ""),
+	command
+});
+function nextStep({ verdict, reproduce, context, files }) {
+	const remedy = mainReason(verdict)?.remedy ?? "";
+	const from = files?.result ? ` --result ${files.result}` : "";
+	switch (verdict.verdict) {
+		case "pass":
+		case "equivalent": return advise("nothing to do");
+		case "improved": return advise("refresh the baseline, else a later loss back to the old level stays unseen", `throughput-gate refresh${from} --replace`);
+		case "accepted": return advise("store the new level with its reason", `throughput-gate refresh${from} --accept-reason "why"`);
+		case "regressed": {
+			const accept = context?.acceptLabel === void 0 ? "" : `, or accept it with the label ${context.acceptLabel}`;
+			return advise(`fix it${accept}; to see it yourself`, reproduce);
+		}
+		case "different": return advise("see what changed below; to see it yourself", reproduce);
+		case "no-baseline": return advise(remedy === "" ? "take one and commit it" : remedy, `throughput-gate refresh${from || " --sessions 3"}`);
+		default: return remedy === "" ? advise("measure again", reproduce) : advise(remedy);
+	}
+}
+// src/report/session-blocks.ts
+const left = (heading) => ({
+	heading,
+	align: "left"
+});
+const right = (heading) => ({
+	heading,
+	align: "right"
+});
+const MEASURED = [
+	"output-throughput",
+	"ttft-p50",
+	"tpot-mean",
+	"e2e-p95"
+];
+const validTrials = (level) => level.trials.filter((trial) => trial.valid);
+function meanOf(level, metric) {
+	const values = validTrials(level).map((trial) => trial.metrics[metric]).filter((value) => value !== void 0 && value > 0);
+	if (values.length === 0) return null;
+	return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+}
+function failuresOf(trials) {
+	const counts = new Map();
+	for (const trial of trials) for (const [name, count] of Object.entries(trial.requests.failed)) counts.set(name, (counts.get(name) ?? 0) + count);
+	return [...counts].map(([name, count]) => `${cutText(name, 40)} ×${count}`).join(", ");
+}
+function describeMeasured(session) {
+	const metrics = MEASURED.filter((metric) => session.levels.some((level) => meanOf(level, metric) !== null));
+	const unit = (metric) => session.units[metric]?.unit ?? "";
+	const rows = session.levels.map((level) => {
+		const valid = validTrials(level).length;
+		const figures = metrics.map((metric) => formatNumber(meanOf(level, metric)));
+		return {
+			cells: [
+				String(level.concurrency),
+				...figures,
+				`${valid} of ${level.trials.length}`
+			],
+			tone: valid < level.trials.length ? "bad" : "plain"
+		};
+	});
+	const headings = metrics.map((metric) => right(`${metricName(metric)}, ${unit(metric)}`));
+	return {
+		kind: "table",
+		columns: [
+			right("concurrency"),
+			...headings,
+			right("valid trials")
+		],
+		rows,
+		footnotes: []
+	};
+}
+function trialsOf(session) {
+	return session.levels.flatMap((level) => level.trials.map((trial, at) => ({
+		level,
+		trial,
+		number: at + 1
+	})));
+}
+const trialName = ({ level, number }) => `C=${level.concurrency} trial ${number}`;
+function trialTable(session) {
+	const rows = trialsOf(session).map(({ level, trial, number }) => {
+		const { requests, client, tokens } = trial;
+		return {
+			cells: [
+				String(level.concurrency),
+				String(number),
+				trial.valid ? "valid" : trial.reasons.map((reason) => cutText(reason.code, 40)).join(", "),
+				`${requests.good} of ${requests.sent}`,
+				failuresOf([trial]) || "–",
+				String(tokens.output),
+				formatShare(client.cpuShare),
+				`${formatNumber(client.eventLoopDelayP99Ms)} ms`
+			],
+			tone: trial.valid ? "plain" : "bad"
+		};
+	});
+	return {
+		kind: "table",
+		columns: [
+			right("concurrency"),
+			right("trial"),
+			left("validity"),
+			right("good requests"),
+			left("failures"),
+			right("output tokens"),
+			right("client CPU"),
+			right("loop delay p99")
+		],
+		rows,
+		footnotes: []
+	};
+}
+function sessionNotes(session) {
+	const ofSession = [...session.reasons.map((reason) => reason.message), ...session.notes];
+	const ofLevels = session.levels.flatMap((level) => level.notes.map((note) => `C=${level.concurrency}: ${note}`));
+	const ofTrials = trialsOf(session).flatMap((numbered) => {
+		const { reasons, notes } = numbered.trial;
+		return [...reasons.map((reason) => `${reason.code}: ${reason.message}`), ...notes].map((text) => `${trialName(numbered)}: ${text}`);
+	});
+	return [
+		...ofSession,
+		...ofLevels,
+		...ofTrials
+	];
+}
+function counterLines(session) {
+	return trialsOf(session).flatMap((numbered) => {
+		const counters = Object.entries(numbered.trial.counters ?? {}).slice(0, 30);
+		if (counters.length === 0) return [];
+		const words = counters.map(([name, value]) => `${cutText(name, 80)} ${formatNumber(value)}`);
+		return [`${trialName(numbered)}: ${words.join(" · ")}`];
+	});
+}
+function describeValidity(session, more) {
+	const notes = [...new Set([...more, ...session === null ? [] : sessionNotes(session)])];
+	const counters = session === null ? [] : counterLines(session);
+	const blocks = [];
+	if (notes.length > 0) blocks.push({
+		kind: "list",
+		items: notes
+	});
+	if (session !== null && session.levels.length > 0) blocks.push(trialTable(session));
+	if (counters.length > 0) blocks.push({
+		kind: "list",
+		items: counters
+	});
+	return blocks;
+}
+function trialSummary(session) {
+	const trials = session.levels.flatMap((level) => level.trials);
+	const invalid = trials.filter((trial) => !trial.valid).length;
+	return `${formatCount(trials.length, "trial")}, ${invalid === 0 ? "all valid" : `${invalid} invalid`}`;
+}
+// src/report/simulated-clock.ts
+function factorOf(unit, speed) {
+	if (unit.endsWith("/s")) return 1 / speed;
+	return /^(?:ms|s|µs)$/.test(unit) ? speed : 1;
+}
+const scale = (value, factor) => value === null ? null : value * factor;
+function slowDownCells(cells, speed) {
+	return cells.map((cell) => {
+		const factor = factorOf(cell.unit, speed);
+		return {
+			...cell,
+			baseline: scale(cell.baseline, factor),
+			current: scale(cell.current, factor)
+		};
+	});
+}
+function slowDownMetrics(metrics, units, speed) {
+	const entries = Object.entries(metrics).map(([id, value]) => [id, value * factorOf(units[id]?.unit ?? "", speed)]);
+	return Object.fromEntries(entries);
+}
+function slowDownSession(session, speed) {
+	const levels = session.levels.map((level) => {
+		const trials = level.trials.map((trial) => ({
+			...trial,
+			metrics: slowDownMetrics(trial.metrics, session.units, speed)
+		}));
+		return {
+			...level,
+			trials
+		};
+	});
+	return {
+		...session,
+		levels
+	};
+}
+function describeClock(speed) {
+	return `Simulated clock, ${speed}×: figures are what was measured ÷ ${speed} (times × ${speed}).`;
+}
+// src/report/verdict-table.ts
+const TONES = {
+	pass: "good",
+	improved: "good",
+	equivalent: "good",
+	regressed: "bad",
+	different: "bad",
+	invalid: "bad",
+	suspected: "warn",
+	inconclusive: "warn",
+	accepted: "warn",
+	undecided: "warn",
+	"not-comparable": "warn",
+	"no-baseline": "warn",
+	"missing-level": "warn"
+};
+const toneOfVerdict = (verdict) => TONES[verdict] ?? "plain";
+const column = (heading, align = "right") => ({
+	heading,
+	align
+});
+const COLUMNS = [
+	column("concurrency"),
+	column("baseline"),
+	column("current"),
+	column("Δ (90 % interval)"),
+	column("fails at"),
+	column("verdict", "left")
+];
+const levelCell = (cell) => cell.concurrency === null ? levelName(cell) : String(cell.concurrency);
+function describeFailsAt(cell, mode) {
+	const bound = formatBound(cell.failsAtPercent, mode === "confirm" ? "neither" : cell.direction);
+	if (cell.failsAtPercent === null || cell.failsAtPercent < cell.tolerancePercent + .05) return bound;
+	const evidence = mode === "ab" ? formatCount(cell.trials, "trial") : formatCount(cell.baselineSessions, "session");
+	return `${bound} (${formatAmount(cell.tolerancePercent)} asked; ${evidence})`;
+}
+const SAID = /^(?:fails at [+−±]|\d+ baseline sessions?$)/;
+function collectFootnotes(cells) {
+	return [...new Set(cells.flatMap((cell) => cell.notes))].filter((text) => !SAID.test(text)).map((text) => ({
+		text,
+		cells: cells.filter((cell) => cell.notes.includes(text))
+	}));
+}
+const marksOf = (cell, footnotes) => footnotes.map((note, at) => note.cells.includes(cell) ? formatFootnoteMark(at + 1) : "").filter((mark) => mark !== "").join(" ");
+function describeRow(cell, mode, marks) {
+	const [baseline, current] = formatMeans(cell.baseline, cell.current, cell.interval);
+	const verdict = marks === "" ? cell.verdict : `${cell.verdict}\u00a0${marks}`;
+	const change = formatChange(cell.deltaPercent, cell.interval);
+	return {
+		cells: [
+			levelCell(cell),
+			baseline,
+			current,
+			change,
+			describeFailsAt(cell, mode),
+			verdict
+		],
+		tone: TONES[cell.verdict] ?? "plain"
+	};
+}
+const MOST_FOOTNOTES = 4;
+function metricTable(cells, mode) {
+	const footnotes = collectFootnotes(cells);
+	const [first] = cells;
+	const better = directionWords(first?.direction ?? "neither");
+	const caption = [
+		metricName(first?.metric ?? ""),
+		first?.unit ?? "",
+		better
+	].filter((word) => word !== "").join(", ");
+	const shown = footnotes.length > MOST_FOOTNOTES ? footnotes.slice(0, 3) : footnotes;
+	const lines = shown.map((note, at) => `${formatFootnoteMark(at + 1)} ${levelNames(note.cells)}: ${cutText(note.text, 300)}`);
+	const rest = footnotes.length - shown.length;
+	return {
+		kind: "table",
+		caption,
+		columns: COLUMNS,
+		rows: cells.map((cell) => describeRow(cell, mode, marksOf(cell, footnotes))),
+		footnotes: rest > 0 ? [...lines, `${formatCount(rest, "more note")} under “Validity, notes and counters”.`] : lines
+	};
+}
+function describeVerdictTables(verdict) {
+	const gated = verdict.cells.filter((cell) => cell.gated);
+	return [...new Set(gated.map((cell) => cell.metric))].map((metric) => metricTable(gated.filter((cell) => cell.metric === metric), verdict.mode));
+}
+function describeCellNotes(verdict) {
+	return collectFootnotes(verdict.cells.filter((cell) => cell.gated)).map((note) => `${levelNames(note.cells)}: ${note.text}`);
+}
+function describeShownTable(verdict) {
+	const ungated = verdict.cells.filter((cell) => !cell.gated);
+	if (ungated.length === 0) return null;
+	const shown = [...new Set(ungated.map((cell) => cell.metric))].flatMap((metric) => ungated.filter((cell) => cell.metric === metric));
+	return {
+		kind: "table",
+		columns: [column("metric", "left"), ...COLUMNS.slice(0, 4)],
+		rows: shown.map((cell) => {
+			const means = formatMeans(cell.baseline, cell.current, cell.interval);
+			const change = formatChange(cell.deltaPercent, cell.interval);
+			return {
+				cells: [
+					`${metricName(cell.metric)}, ${cell.unit}`,
+					levelCell(cell),
+					...means,
+					change
+				],
+				tone: "plain"
+			};
+		}),
+		footnotes: collectFootnotes(shown).map((note) => `${metricName(note.cells[0]?.metric ?? "")} at ${levelNames(note.cells)}: ${note.text}`)
+	};
+}
+// src/report/describe-run.ts
+const NOTES = "Validity, notes and counters";
+const paragraph = (text) => ({
+	kind: "paragraph",
+	text
+});
+const list = (items) => ({
+	kind: "list",
+	items
+});
+function folded(summary, blocks) {
+	return blocks.length === 0 ? [] : [{
+		kind: "folded",
+		summary,
+		blocks
+	}];
+}
+function onSimulatedClock(report) {
+	const { simulatedSpeed: speed, session, verdict } = report;
+	if (speed === void 0) return report;
+	const slowed = session === null ? null : slowDownSession(session, speed);
+	return {
+		...report,
+		session: slowed,
+		verdict: {
+			...verdict,
+			cells: slowDownCells(verdict.cells, speed)
+		}
+	};
+}
+function otherReasons(verdict) {
+	const main = mainReason(verdict);
+	return verdict.reasons.filter((reason) => reason !== main).map((reason) => reason.remedy === "" ? reason.message : `${reason.message} ${reason.remedy}`);
+}
+function describeChanges({ verdict, session }) {
+	const changes = describeDifferences(verdict.differences.filter(({ baseline, current }) => baseline !== null && current !== null));
+	if (changes.length > 0) {
+		const nearest = verdict.verdict === "no-baseline" ? "the nearest baseline" : "the baseline";
+		return [paragraph(`Changed since ${nearest}:`), list(changes)];
+	}
+	if (verdict.cells.length === 0 || session === null) return [];
+	return [paragraph("Changed since the baseline: nothing that is known of the server.")];
+}
+function warningsOf({ verdict, baselineInfo, session, context, simulatedSpeed: speed }) {
+	const keys = context?.changedBaseKeys ?? [];
+	const age = baselineAgeNote(baselineInfo, session?.startedAt ?? null);
+	return [
+		speed === void 0 ? null : describeClock(speed),
+		context?.suiteFrom === "head" ? "The base has no suite: the pull request's own was used." : null,
+		keys.length === 0 ? null : `This pull request changes suite keys that count from the base: ${keys.join(", ")}.`,
+		...context?.warnings ?? [],
+		age === null ? null : `Note: ${age}.`,
+		...otherReasons(verdict)
+	].filter((text) => text !== null);
+}
+const MOST_WARNINGS = 4;
+function describeWarnings(warnings) {
+	const shown = warnings.length > MOST_WARNINGS ? warnings.slice(0, 3) : warnings;
+	const rest = warnings.length - shown.length;
+	const items = rest > 0 ? [...shown, `${rest} more under “${NOTES}”.`] : shown;
+	const [only] = items;
+	if (only === void 0) return [];
+	return items.length === 1 ? [{
+		kind: "paragraph",
+		text: only,
+		tone: "warn"
+	}] : [list(items)];
+}
+function describeHints({ verdict }) {
+	return verdict.hints.map((hint) => paragraph(`Hint: ${hint}`));
+}
+function titleOf({ verdict, baselineInfo, session, context }) {
+	const baseline = baselineInfo === null ? null : `baseline: ${describeBaseline(baselineInfo, session?.startedAt ?? null)}`;
+	const commit = context?.commit === void 0 ? null : `measured ${context.commit.slice(0, 12)}`;
+	return [
+		`throughput-gate ${verdict.mode}: ${verdict.verdict}`,
+		verdict.suite,
+		commit,
+		baseline
+	].filter((part) => part !== null).join(" · ");
+}
+function measuredTable(session) {
+	return session === null || session.levels.length === 0 ? [] : [describeMeasured(session)];
+}
+function foldedBlocks(report, warnings) {
+	const { verdict, session, baselineInfo } = report;
+	const chart = describeCurve(verdict.cells);
+	const shown = describeShownTable(verdict);
+	const notes = [
+		...warnings.length > MOST_WARNINGS ? warnings.slice(3) : [],
+		...verdict.notes,
+		...describeCellNotes(verdict)
+	];
+	const differences = describeDifferences(verdict.differences, true);
+	const environment = describeEnvironment(session, baselineInfo);
+	return [
+		...folded("Curve", chart === null ? [] : [chart]),
+		...folded("Latency and other metrics", shown === null ? [] : [shown]),
+		...folded(NOTES, describeValidity(session, notes)),
+		...describeLogTail(session, verdict.reasons).folded,
+		...folded("Environment", differences.length > 0 ? [list(differences), ...environment] : environment),
+		...folded("How to reproduce", describeReproduction(report)),
+		...folded("How to accept or refresh", describeAcceptance(report))
+	];
+}
+function describeRun(input) {
+	const report = onSimulatedClock(input);
+	const warnings = warningsOf(report);
+	const tables = describeVerdictTables(report.verdict);
+	const blocks = [
+		...tables.length > 0 ? tables : measuredTable(report.session),
+		...describeWarnings(warnings),
+		...describeLogTail(report.session, report.verdict.reasons).open,
+		...describeChanges(report),
+		...describeHints(report),
+		...foldedBlocks(report, warnings)
+	];
+	return {
+		title: titleOf(report),
+		headline: describeHeadline(report),
+		next: nextStep(report),
+		blocks
+	};
+}
+export { mainReason as _, slowDownCells as a, describeValidity as c, describeLogTail as d, describeReproduction as f, evidenceWords as g, describeFinding as h, describeClock as i, meanOf as l, decidingCells as m, describeFailsAt as n, slowDownSession as o, VERDICT_WORDS as p, toneOfVerdict as r, describeMeasured as s, describeRun as t, trialSummary as u, describeEnvironment as v };

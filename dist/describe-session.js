@@ -1,0 +1,65 @@
+import { c as describeValidity, d as describeLogTail, i as describeClock, l as meanOf, o as slowDownSession, s as describeMeasured, u as trialSummary, v as describeEnvironment } from "./describe-run.js";
+import { d as formatNumber, o as formatCount } from "./format.js";
+// src/report/describe-session.ts
+function describePeak(session) {
+	const best = session.levels.map((level) => ({
+		level,
+		value: meanOf(level, "output-throughput")
+	})).filter((entry) => entry.value !== null).reduce((top, entry) => top === null || entry.value > top.value ? entry : top, null);
+	if (best === null) return "no valid trial";
+	return `up to ${formatNumber(best.value)} tok/s at C=${best.level.concurrency}`;
+}
+function describeSession(input, options = {}) {
+	const { simulatedSpeed: speed, reproduce } = options;
+	const session = speed === void 0 ? input : slowDownSession(input, speed);
+	const [reason] = session.reasons;
+	const words = `${formatCount(session.levels.length, "level")}, ${describePeak(session)}; ${trialSummary(session)}`;
+	const headline = reason === void 0 ? `Measured · ${session.suite.name}: ${words}. Nothing was compared.` : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
+	const clock = speed === void 0 ? [] : [{
+		kind: "paragraph",
+		text: describeClock(speed)
+	}];
+	const log = describeLogTail(session, session.reasons);
+	const more = [
+		{
+			kind: "folded",
+			summary: "Validity, notes and counters",
+			blocks: describeValidity(session, [])
+		},
+		...log.folded,
+		{
+			kind: "folded",
+			summary: "Environment",
+			blocks: describeEnvironment(session, null)
+		}
+	];
+	const how = reproduce === void 0 ? [] : [{
+		kind: "folded",
+		summary: "How to reproduce",
+		blocks: [{
+			kind: "code",
+			language: "sh",
+			text: reproduce
+		}]
+	}];
+	const next = reason === void 0 ? {
+		advice: "store it as a baseline session",
+		command: `throughput-gate refresh --result ${options.files?.result ?? "result.json"}`
+	} : {
+		advice: reason.remedy,
+		command: null
+	};
+	return {
+		title: `throughput-gate measure · ${session.suite.name}`,
+		headline,
+		next,
+		blocks: [
+			...clock,
+			describeMeasured(session),
+			...log.open,
+			...more,
+			...how
+		]
+	};
+}
+export { describeSession as t };

@@ -1,0 +1,257 @@
+// src/judge/percent-text.ts
+function signedPercent(percent) {
+	const text = Math.abs(percent).toFixed(1);
+	return `${percent < 0 && text !== "0.0" ? "−" : "+"}${text} %`;
+}
+function plainPercent(percent) {
+	return `${Number(percent.toFixed(1))} %`;
+}
+function countOf(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/judge/cell-name.ts
+function levelName({ concurrency, label }) {
+	return concurrency === null ? label ?? "no level" : `C=${concurrency}`;
+}
+function describeCell(cell) {
+	const name = `${cell.metric} at ${levelName(cell)}`;
+	if (cell.deltaPercent === null || cell.interval === null) return [name, ...cell.notes.slice(-1)].join(": ");
+	const [low, high] = cell.interval.map((end) => signedPercent(end).replace(" %", ""));
+	const change = `${name} ${signedPercent(cell.deltaPercent)} (${low} … ${high})`;
+	if (cell.failsAtPercent === null) return change;
+	return `${change}, fails at ${cell.direction === "lower" ? "+" : "−"}${plainPercent(cell.failsAtPercent)}`;
+}
+function describeCells(cells, most) {
+	const rest = cells.length - most;
+	return [...cells.slice(0, most).map(describeCell), ...rest > 0 ? [`${countOf(rest, "more cell")}`] : []].join("; ");
+}
+// src/baseline/cells.ts
+function nameLevel({ concurrency, label }) {
+	return concurrency === null ? label ?? "all" : `C=${concurrency}${label === void 0 ? "" : ` ${label}`}`;
+}
+const valuesOf = ({ trials }, level, metric) => trials.filter((trial) => nameLevel(trial) === level && Object.hasOwn(trial.metrics, metric)).map((trial) => trial.metrics[metric] ?? NaN);
+function listLevels(sessions) {
+	const levels = new Map();
+	for (const { concurrency, label } of sessions.flatMap((session) => session.trials)) {
+		const level = {
+			concurrency,
+			...label === void 0 ? {} : { label }
+		};
+		if (!levels.has(nameLevel(level))) levels.set(nameLevel(level), level);
+	}
+	return [...levels.values()].sort((a, b) => (a.concurrency ?? Infinity) - (b.concurrency ?? Infinity) || 0);
+}
+function collectCells(sessions) {
+	const metricsAt = (level, trials) => new Set(trials.filter((trial) => nameLevel(trial) === level).flatMap((trial) => Object.keys(trial.metrics)));
+	const all = sessions.flatMap((session) => session.trials);
+	return listLevels(sessions).flatMap((level) => [...metricsAt(nameLevel(level), all)].map((metric) => ({
+		...level,
+		metric,
+		sessions: sessions.map((session) => valuesOf(session, nameLevel(level), metric)).filter((values) => values.length > 0)
+	})));
+}
+function meanOfSessions(sessions) {
+	if (sessions.length === 0 || sessions.some((values) => values.length === 0 || values.some((value) => !(value > 0)))) return null;
+	const means = sessions.map((values) => values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+	return Math.exp(means.reduce((sum, mean) => sum + mean, 0) / means.length);
+}
+// node_modules/simple-statistics/dist/simple-statistics.mjs
+function sum(x) {
+	if (x.length === 0) return 0;
+	var sum = x[0];
+	var correction = 0;
+	var transition;
+	if (typeof sum !== "number") return NaN;
+	for (var i = 1; i < x.length; i++) {
+		if (typeof x[i] !== "number") return NaN;
+		transition = sum + x[i];
+		if (Math.abs(sum) >= Math.abs(x[i])) correction += sum - transition + x[i];
+		else correction += x[i] - transition + sum;
+		sum = transition;
+	}
+	return sum + correction;
+}
+function mean(x) {
+	if (x.length === 0) throw new Error("mean requires at least one data point");
+	return sum(x) / x.length;
+}
+function sumNthPowerDeviations(x, n) {
+	var meanValue = mean(x);
+	var sum = 0;
+	var tempValue;
+	var i;
+	if (n === 2) for (i = 0; i < x.length; i++) {
+		tempValue = x[i] - meanValue;
+		sum += tempValue * tempValue;
+	}
+	else for (i = 0; i < x.length; i++) sum += Math.pow(x[i] - meanValue, n);
+	return sum;
+}
+function sampleVariance(x) {
+	if (x.length < 2) throw new Error("sampleVariance requires at least two data points");
+	return sumNthPowerDeviations(x, 2) / (x.length - 1);
+}
+var BayesianClassifier = function BayesianClassifier() {
+	this.totalCount = 0;
+	this.data = {};
+};
+BayesianClassifier.prototype.train = function train(item, category) {
+	if (!this.data[category]) this.data[category] = {};
+	for (var k in item) {
+		var v = item[k];
+		if (this.data[category][k] === void 0) this.data[category][k] = {};
+		if (this.data[category][k][v] === void 0) this.data[category][k][v] = 0;
+		this.data[category][k][v]++;
+	}
+	this.totalCount++;
+};
+BayesianClassifier.prototype.score = function score(item) {
+	var odds = {};
+	var category;
+	for (var k in item) {
+		var v = item[k];
+		for (category in this.data) {
+			if (odds[category] === void 0) odds[category] = {};
+			if (this.data[category][k]) odds[category][k + "_" + v] = (this.data[category][k][v] || 0) / this.totalCount;
+			else odds[category][k + "_" + v] = 0;
+		}
+	}
+	var oddsSums = {};
+	for (category in odds) {
+		oddsSums[category] = 0;
+		for (var combination in odds[category]) oddsSums[category] += odds[category][combination];
+	}
+	return oddsSums;
+};
+var SQRT_2PI$1 = Math.sqrt(2 * Math.PI);
+function cumulativeDistribution(z) {
+	var sum = z;
+	var tmp = z;
+	for (var i = 1; i < 30; i++) {
+		tmp *= z * z / (2 * i + 1);
+		sum += tmp;
+	}
+	return Math.round((.5 + sum / SQRT_2PI$1 * Math.exp(-z * z / 2)) * 1e4) / 1e4;
+}
+var standardNormalTable = [];
+for (var z = 0; z <= 3.09; z += .01) standardNormalTable.push(cumulativeDistribution(z));
+var PerceptronModel = function PerceptronModel() {
+	this.weights = [];
+	this.bias = 0;
+};
+PerceptronModel.prototype.predict = function predict(features) {
+	if (features.length !== this.weights.length) return null;
+	var score = 0;
+	for (var i = 0; i < this.weights.length; i++) score += this.weights[i] * features[i];
+	score += this.bias;
+	if (score > 0) return 1;
+	else return 0;
+};
+PerceptronModel.prototype.train = function train(features, label) {
+	if (label !== 0 && label !== 1) return null;
+	if (features.length !== this.weights.length) {
+		this.weights = features.slice();
+		this.bias = 1;
+	}
+	var prediction = this.predict(features);
+	if (typeof prediction === "number" && prediction !== label) {
+		var gradient = label - prediction;
+		for (var i = 0; i < this.weights.length; i++) this.weights[i] += gradient * features[i];
+		this.bias += gradient;
+	}
+	return this;
+};
+// src/stats/log-change.ts
+function orientedLog(value, orientation) {
+	return orientation === "higher" ? Math.log(value) : -Math.log(value);
+}
+function valueOfLog(x, orientation) {
+	return Math.exp(orientation === "higher" ? x : -x);
+}
+function worseThreshold(tolerance, orientation) {
+	return orientation === "higher" ? -Math.log1p(-tolerance) : Math.log1p(tolerance);
+}
+function betterThreshold(tolerance, orientation) {
+	return orientation === "higher" ? Math.log1p(tolerance) : -Math.log1p(-tolerance);
+}
+function worsePercent(amount, orientation) {
+	return orientation === "higher" ? -100 * Math.expm1(-amount) : 100 * Math.expm1(amount);
+}
+function rawChangePercent(d, orientation) {
+	return 100 * Math.expm1(orientation === "higher" ? d : -d);
+}
+// src/judge/side-session.ts
+function levelKey({ concurrency, label }) {
+	return concurrency === null ? label ?? "" : String(concurrency);
+}
+function levelsOf(sessions) {
+	const levels = new Map();
+	for (const { concurrency, label } of sessions.flatMap(({ trials }) => trials)) {
+		const level = label === void 0 ? { concurrency } : {
+			concurrency,
+			label
+		};
+		const key = `${concurrency}/${label ?? ""}`;
+		if (!levels.has(key)) levels.set(key, level);
+	}
+	return [...levels.values()];
+}
+function trialsAt(session, level) {
+	return session.trials.filter(({ concurrency, label }) => concurrency === level.concurrency && (label ?? null) === (level.label ?? null));
+}
+function valuesAt(sessions, level, metric) {
+	return sessions.map((session) => trialsAt(session, level).flatMap(({ metrics }) => metrics[metric] ?? [])).filter((values) => values.length > 0);
+}
+// src/judge/drift.ts
+function findDrift(source) {
+	return levelsOf([source.newest]).flatMap((level) => source.gates.filter(({ gate }) => gate).flatMap((gate) => worstDrift(source, level, gate) ?? []));
+}
+function worstDrift(source, level, { id, tolerance }) {
+	const direction = source.units[id]?.direction ?? "neither";
+	const now = logMean([source.newest], level, id, direction);
+	if (direction === "neither" || now === null) return null;
+	const [worst] = anchorsOf(source, level, id, direction).map(({ x, since, steps }) => ({
+		d: now - x,
+		since,
+		steps
+	})).filter(({ d }) => d <= -worseThreshold(tolerance, direction)).sort((a, b) => a.d - b.d);
+	if (worst === void 0) return null;
+	const { since, steps } = worst;
+	return {
+		level,
+		metric: id,
+		changePercent: rawChangePercent(worst.d, direction),
+		tolerancePercent: 100 * tolerance,
+		since,
+		steps
+	};
+}
+function anchorsOf(source, level, metric, orientation) {
+	const kept = source.anchors.flatMap(({ takenAt, means }) => means.filter((cell) => cell.metric === metric && cell.concurrency === level.concurrency && cell.label === level.label).filter(({ value }) => value > 0).map(({ value }) => ({
+		x: orientedLog(value, orientation),
+		since: takenAt,
+		steps: null
+	})));
+	const steps = Math.min(source.sessionsBack, source.sessions.length);
+	const old = source.sessions.at(-steps);
+	if (steps === 0 || old === void 0) return kept;
+	const x = logMean([old], level, metric, orientation);
+	return x === null ? kept : [...kept, {
+		x,
+		since: old.takenAt,
+		steps
+	}];
+}
+function logMean(sessions, level, metric, direction) {
+	const values = valuesAt(sessions, level, metric).flat();
+	if (values.length === 0 || values.some((value) => !(value > 0)) || direction === "neither") return null;
+	return mean(values.map((value) => orientedLog(value, direction === "lower" ? "lower" : "higher")));
+}
+function describeDrift({ level, metric, changePercent, tolerancePercent, since, steps }) {
+	const day = since.slice(0, 10);
+	const span = steps === null ? "since the kept anchor" : `in ${countOf(steps, "session")}`;
+	const from = day === "" ? "" : `, from ${day}`;
+	const allowed = `a step may be ${plainPercent(tolerancePercent)}`;
+	return `${metric} at ${levelName(level)} has drifted ${signedPercent(changePercent)} ${span}${from}: ${allowed}, so no single run needed to fail`;
+}
+export { signedPercent as C, plainPercent as S, meanOfSessions as _, trialsAt as a, levelName as b, orientedLog as c, worsePercent as d, worseThreshold as f, listLevels as g, collectCells as h, levelsOf as i, rawChangePercent as l, sampleVariance as m, findDrift as n, valuesAt as o, mean as p, levelKey as r, betterThreshold as s, describeDrift as t, valueOfLog as u, nameLevel as v, countOf as x, describeCells as y };

@@ -1,0 +1,88 @@
+import { t as GateError } from "./gate-error.js";
+import { n as canRun, t as examine } from "./examine.js";
+import { h as isLoopback } from "./server-target.js";
+import "./prepare.js";
+import { c as writeWhole } from "./progress-line.js";
+import { join } from "node:path";
+import { existsSync } from "node:fs";
+// src/server/init-files.ts
+const OUTPUT_TOKENS = 128;
+const PROMPT_TOKENS = 512;
+function suggestSuite(facts) {
+	const tokens = Math.min(OUTPUT_TOKENS, Math.max(16, (facts.maxModelLength ?? 4096) - PROMPT_TOKENS));
+	const output = facts.pins ? tokens === OUTPUT_TOKENS ? null : `output-tokens: ${tokens}` : `output-tokens: {at-most: ${tokens}}  # this server doesn't pin the length`;
+	return `${[
+		"# What throughput-gate measures. Every key has a default: see the README.",
+		`model: ${quoted(facts.model)}`,
+		"server:",
+		`  url: ${quoted(facts.url)}`,
+		...facts.api === "chat" ? [] : [`  api: ${facts.api}`],
+		"  # command: ./serve.sh             # let the gate launch the server of the pull request, watch it and stop it",
+		...facts.elsewhere ? ["environment: {gpu: \"name the GPU\", count: 1}   # the server is on another machine"] : [],
+		...output === null ? [] : [output],
+		"levels: [1, 8, 32, 128]",
+		"metrics:",
+		"  output-throughput: {tolerance: 5%}",
+		"baseline: .github/throughput-baseline.json"
+	].join("\n")}\n`;
+}
+function suggestWorkflow(facts) {
+	return `${[
+		"name: Throughput gate",
+		"on:",
+		"  pull_request:",
+		"  workflow_dispatch:",
+		"permissions:",
+		"  contents: read          # the suite and the baseline of the base commit",
+		"  pull-requests: write    # the sticky comment",
+		"concurrency: throughput-gate   # one measurement at a time on this GPU",
+		"jobs:",
+		"  throughput:",
+		"    runs-on: [self-hosted, gpu]",
+		"    timeout-minutes: 90",
+		"    steps:",
+		"      - uses: actions/checkout@v6",
+		`      - uses: ${facts.action}`,
+		...facts.apiKeyName === null ? [] : ["        with:", `          api-key: \${{ secrets.${facts.apiKeyName} }}`]
+	].join("\n")}\n`;
+}
+function quoted(text) {
+	return /^[A-Za-z][\w./-]*$/.test(text) && !/^(true|false|yes|no|on|off|null|y|n)$/i.test(text) ? text : JSON.stringify(text);
+}
+// src/commands/init.ts
+const WORKFLOW_PATH = ".github/workflows/throughput-gate.yml";
+const ACTION = "OWNER/throughput-gate@v0";
+async function init(raw, world) {
+	const suitePath = raw.suite ?? ".github/throughput-gate.yml";
+	for (const path of [suitePath, WORKFLOW_PATH]) if (existsSync(path)) throw refuseOverwrite(path);
+	const { suite, origin, examination } = await examine({ ...withoutSuite(raw) }, world);
+	if (!canRun(examination.capabilities) || examination.model === null) throw new GateError("not-ready", `The gate can't run on ${origin} yet.`, `throughput-gate doctor --url ${origin} says what is missing.`);
+	const { engine, maxModelLength } = examination.identity;
+	const facts = {
+		url: origin,
+		model: examination.model,
+		api: suite.server.api,
+		pins: examination.pins,
+		...engine === void 0 ? {} : { engine },
+		...maxModelLength === void 0 ? {} : { maxModelLength },
+		elsewhere: !isLoopback(origin),
+		apiKeyName: raw.apiKeyEnv ?? null,
+		action: ACTION
+	};
+	await writeWhole(suitePath, suggestSuite(facts));
+	await writeWhole(WORKFLOW_PATH, suggestWorkflow(facts));
+	world.stdout.write([
+		`wrote ${suitePath}`,
+		`wrote ${join(WORKFLOW_PATH)} (set OWNER to where the action lives)`,
+		`Next: throughput-gate refresh, three times with the server restarted in between, then commit.`,
+		""
+	].join("\n"));
+	return 0;
+}
+function withoutSuite({ suite: _suite, ...raw }) {
+	return raw;
+}
+function refuseOverwrite(path) {
+	return new GateError("bad-usage", `${path} is there already.`, "Remove it first, or edit it by hand.");
+}
+export { init };

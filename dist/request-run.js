@@ -1,0 +1,1000 @@
+import { t as require_undici } from "./undici.js";
+import { createHash } from "node:crypto";
+// src/load/turn-clock.ts
+var import_undici = require_undici();
+function readClockMs() {
+	return performance.now() + THREAD_OFFSET_MS;
+}
+const THREAD_OFFSET_MS = Number(process.hrtime.bigint()) / 1e6 - performance.now();
+function createTurnClock() {
+	let stamp = 0;
+	const clear = () => {
+		stamp = 0;
+	};
+	return () => {
+		if (stamp === 0) {
+			stamp = readClockMs();
+			setImmediate(clear);
+		}
+		return stamp;
+	};
+}
+// src/load/answer-outcome.ts
+const ABORTED = new Set([
+	"abort",
+	"aborted",
+	"error",
+	"cancelled"
+]);
+function findAnswerFailure(facts, ending, requiredTokens) {
+	if (facts.tooLarge) return fail("too-large", "a line of the stream is longer than 16 MB");
+	if (facts.error !== null) return fail("error-in-stream", `the server answered 200, then reported: ${facts.error}`);
+	if (ending.kind === "broken" && ending.failure.outcome !== "truncated") return ending.failure;
+	if (facts.finishReason !== null && ABORTED.has(facts.finishReason)) return fail("aborted", `the server ended the answer with finish_reason "${facts.finishReason}"`);
+	return findGap(facts, ending) ?? findWrongCount(facts, requiredTokens);
+}
+function findGap(facts, ending) {
+	if (ending.kind === "complete" && facts.bytes === 0) return fail("empty", "the server answered 200 with an empty body");
+	if (ending.kind === "complete" && !facts.isStream) return fail("not-a-stream", `the server ignored stream: true, its answer begins: ${facts.rawStart.slice(0, 200)}`);
+	if (facts.finishReason === null) {
+		const how = ending.kind === "broken" ? `: ${ending.failure.message.slice(11)}` : facts.done ? ", although [DONE] came" : "";
+		return fail("truncated", `the stream ended without a finish reason after ${facts.chunks} chunks${how}`);
+	}
+	return null;
+}
+function findWrongCount(facts, requiredTokens) {
+	const { usage } = facts;
+	if (facts.chunks === 0) return fail("empty", `no token arrived (finish_reason "${facts.finishReason}")`);
+	if (usage === null) return fail("no-usage", "the stream has no usage, so its tokens can only be guessed");
+	if (usage.output === 0) return fail("empty", "usage counts 0 output tokens");
+	if (requiredTokens !== null && usage.output !== requiredTokens) return fail("wrong-length", `${usage.output} output tokens instead of the pinned ${requiredTokens}`);
+	return null;
+}
+function requiredTokensOf(output, purpose) {
+	return purpose === "trial" && output.kind === "pinned" ? output.tokens : null;
+}
+function fail(outcome, words) {
+	return {
+		outcome,
+		message: `${outcome}: ${words}`
+	};
+}
+// src/load/transport-failure.ts
+const BY_CODE = {
+	ECONNREFUSED: "refused",
+	EHOSTUNREACH: "refused",
+	ENETUNREACH: "refused",
+	EADDRNOTAVAIL: "refused",
+	EMFILE: "refused",
+	EACCES: "refused",
+	ENOENT: "refused",
+	ENOTFOUND: "dns",
+	EAI_AGAIN: "dns",
+	EAI_FAIL: "dns",
+	EAI_NODATA: "dns",
+	EAI_NONAME: "dns",
+	UND_ERR_CONNECT_TIMEOUT: "timeout-connect",
+	ETIMEDOUT: "timeout-connect",
+	UND_ERR_HEADERS_TIMEOUT: "timeout-first-byte",
+	UND_ERR_BODY_TIMEOUT: "timeout-idle",
+	UND_ERR_HEADERS_OVERFLOW: "too-large",
+	UND_ERR_RES_EXCEEDED_MAX_SIZE: "too-large",
+	EPROTO: "tls",
+	CERT_HAS_EXPIRED: "tls",
+	CERT_NOT_YET_VALID: "tls",
+	DEPTH_ZERO_SELF_SIGNED_CERT: "tls",
+	SELF_SIGNED_CERT_IN_CHAIN: "tls",
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: "tls",
+	UNABLE_TO_GET_ISSUER_CERT: "tls",
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "tls",
+	HOSTNAME_MISMATCH: "tls"
+};
+function classifyTransportError(error, progress) {
+	const code = codeOf(error);
+	const words = wordsOf(error, code);
+	const known = BY_CODE[code];
+	if (known !== void 0) return fail(known, words);
+	if (code.startsWith("ERR_TLS") || code.startsWith("ERR_SSL") || code.startsWith("CERT_")) return fail("tls", words);
+	if (code.startsWith("HPE_")) return fail("not-a-stream", `the answer is not HTTP/1.1: ${words}`);
+	if (progress === "connecting" && code === "ECONNRESET" && /TLS/.test(words)) return fail("tls", words);
+	if (progress === "streaming" && code === "UND_ERR_SOCKET") return fail("truncated", `the connection closed (${words})`);
+	return fail("reset", words);
+}
+function codeOf(error) {
+	if (typeof error !== "object" || error === null || !("code" in error)) return "";
+	return String(error.code);
+}
+function wordsOf(error, code) {
+	const message = (error instanceof AggregateError ? error.errors : []).map((one) => one instanceof Error ? one.message : String(one)).join("; ") || (error instanceof Error ? error.message : String(error));
+	return code === "" || message.includes(code) ? message : `${message} (${code})`;
+}
+// src/load/connection.ts
+const OPEN_GATE = {
+	isOpen: () => true,
+	wait: (release) => release()
+};
+var Connection = class extends import_undici.Client {
+	facts = {
+		requestsOnSocket: 0,
+		connectMs: 0
+	};
+	dispatch(options, handler) {
+		if (isConnectionUser(handler)) handler.connection = this.facts;
+		return super.dispatch(options, handler);
+	}
+};
+function isConnectionUser(handler) {
+	return "connection" in handler;
+}
+function openPool(target, connections, connectTimeoutMs, gate) {
+	return new import_undici.Pool(target.origin, {
+		connections,
+		pipelining: 1,
+		allowH2: false,
+		headersTimeout: 0,
+		bodyTimeout: 0,
+		factory: (origin, options) => createConnection(origin, options, target, connectTimeoutMs, gate)
+	});
+}
+function createConnection(origin, options, target, connectTimeoutMs, gate) {
+	const connect = (0, import_undici.buildConnector)({
+		timeout: connectTimeoutMs,
+		...target.ca === void 0 ? {} : { ca: target.ca }
+	});
+	const connection = new Connection(origin, {
+		...options,
+		connect(address, callback) {
+			const startedMs = readClockMs();
+			const release = (error, socket) => {
+				if (error !== null || socket === null) callback(error ?? new Error("no socket"), null);
+				else if (socket.destroyed) connect(address, callback);
+				else callback(null, socket);
+			};
+			const settle = (error, socket) => {
+				connection.facts.requestsOnSocket = 0;
+				connection.facts.connectMs = gate.isOpen() ? readClockMs() - startedMs : 0;
+				if (gate.isOpen()) release(error, socket);
+				else gate.wait(() => release(error, socket));
+			};
+			connect(address, (...[error, socket]) => settle(error, socket));
+		}
+	});
+	return connection;
+}
+// src/load/nonce.ts
+const WORDS = "the and for you are but not all any can had her was one our out day get has him his how man new now old see two way who boy did its let put say she too use dad mom car run sun big red top box cut few got hot job key law low map may oil pay six war ago eat".split(" ");
+const WORD_COUNT = 8;
+function writeNonce(nonce, concurrency, index) {
+	const key = `${nonce.seed}/${nonce.session}/${nonce.trial}/${concurrency}/${index}`;
+	const hash = createHash("sha256").update(key).digest();
+	return `${Array.from({ length: WORD_COUNT }, (_, at) => WORDS[(hash[at] ?? 0) % 64] ?? "the").join(" ")}. `;
+}
+// src/load/request-body.ts
+const BLANK_NONCE = " ".repeat(33);
+function pathOf(shape, basePath) {
+	return `${basePath}/v1/${shape.api === "chat" ? "chat/completions" : "completions"}`;
+}
+function headersOf(target) {
+	return {
+		accept: "text/event-stream",
+		...target.headers,
+		"content-type": "application/json",
+		"accept-encoding": "identity"
+	};
+}
+function prepareBodies(shape, prompts, output, nonce, concurrency) {
+	const blanks = prompts.map((prompt) => buildBody(shape, nonce === null ? prompt : addStart(prompt, BLANK_NONCE), output));
+	const offsets = blanks.map((body) => body.indexOf(BLANK_NONCE));
+	return (index) => {
+		const at = index % blanks.length;
+		const blank = blanks[at] ?? Buffer.alloc(0);
+		if (nonce === null) return blank;
+		const body = Buffer.from(blank);
+		body.write(writeNonce(nonce, concurrency, index), offsets[at] ?? 0, "latin1");
+		return body;
+	};
+}
+function buildBody(shape, prompt, output) {
+	const pinned = output.kind === "pinned";
+	const { fields } = shape;
+	const own = {
+		model: shape.model,
+		stream: true,
+		[fields.maxCompletionTokens ? "max_completion_tokens" : "max_tokens"]: output.tokens
+	};
+	const body = {
+		...writePrompt(shape, prompt),
+		...fields.streamOptions ? { stream_options: { include_usage: true } } : {},
+		...pinned && fields.ignoreEos ? { ignore_eos: true } : {},
+		...pinned && fields.minTokens ? { min_tokens: output.tokens } : {},
+		...shape.sampling,
+		...shape.extraBody,
+		...writePrompt(shape, prompt),
+		...own
+	};
+	return Buffer.from(JSON.stringify(body));
+}
+function writePrompt(shape, prompt) {
+	if (shape.api === "completions") return { prompt: textOf(prompt) };
+	return { messages: prompt.kind === "text" ? [{
+		role: "user",
+		content: prompt.text
+	}] : prompt.messages };
+}
+function textOf(prompt) {
+	if (prompt.kind === "text") return prompt.text;
+	return prompt.messages.map(({ content }) => content).join("\n\n");
+}
+function addStart(prompt, start) {
+	if (prompt.kind === "text") return {
+		kind: "text",
+		text: start + prompt.text
+	};
+	const [first, ...rest] = prompt.messages;
+	if (first === void 0) return {
+		kind: "messages",
+		messages: [{
+			role: "user",
+			content: start
+		}]
+	};
+	return {
+		kind: "messages",
+		messages: [{
+			...first,
+			content: start + first.content
+		}, ...rest]
+	};
+}
+// src/load/server-message.ts
+const LONGEST_MESSAGE = 2e3;
+function readServerMessage(body) {
+	return tidy(messageOfJson(parseJson(body)) ?? messageOfHtml(body) ?? body);
+}
+function findError(value) {
+	if (typeof value !== "object" || value === null) return null;
+	const fields = value;
+	if ("choices" in fields && !fields["error"]) return null;
+	const message = messageOfJson(value);
+	return message === null ? null : tidy(message);
+}
+function messageOfJson(value) {
+	if (typeof value !== "object" || value === null) return null;
+	const { error, message, detail } = value;
+	if (typeof error === "string" && error !== "") return error;
+	if (typeof error === "object" && error !== null) return messageOfJson(error) ?? JSON.stringify(error);
+	if (typeof message === "string") return message;
+	if (typeof detail === "string") return detail;
+	if (Array.isArray(detail)) return detail.map(wordOfDetail).join("; ");
+	return null;
+}
+function wordOfDetail(item) {
+	if (typeof item !== "object" || item === null) return String(item);
+	const { loc, msg } = item;
+	return `${Array.isArray(loc) ? `${loc.join(".")}: ` : ""}${typeof msg === "string" ? msg : JSON.stringify(item)}`;
+}
+function messageOfHtml(body) {
+	if (!/^\s*<(?:!doctype|html)/i.test(body)) return null;
+	return body.match(/<title>([^<]*)<\/title>/i)?.[1] ?? body.replace(/<[^>]*>/g, " ");
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+function tidy(message) {
+	const line = message.replace(/\s+/g, " ").trim();
+	return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE)}…` : line;
+}
+// src/load/chunk-facts.ts
+const NOTHING$1 = {
+	kind: "none",
+	text: "",
+	finishReason: null,
+	usage: null,
+	timings: null,
+	error: null,
+	done: false,
+	broken: false
+};
+const TEXT_FIELDS = [
+	"content",
+	"reasoning",
+	"reasoning_content",
+	"text"
+];
+function readChunk(payload) {
+	const trimmed = payload.trim();
+	if (trimmed === "") return NOTHING$1;
+	if (trimmed === "[DONE]") return {
+		...NOTHING$1,
+		done: true
+	};
+	let value;
+	try {
+		value = JSON.parse(trimmed);
+	} catch {
+		return readBroken(trimmed);
+	}
+	if (typeof value === "string") return {
+		...NOTHING$1,
+		error: readInnerError(value)
+	};
+	if (typeof value !== "object" || value === null) return {
+		...NOTHING$1,
+		broken: true
+	};
+	return readObject(value);
+}
+function readBroken(payload) {
+	const unescaped = payload.match(/^\{\s*"error"\s*:\s*"?([\s\S]*?)"?\s*\}?$/)?.[1];
+	return unescaped === void 0 ? {
+		...NOTHING$1,
+		broken: true
+	} : {
+		...NOTHING$1,
+		error: unescaped.slice(0, 2e3)
+	};
+}
+function readInnerError(text) {
+	try {
+		return findError(JSON.parse(text)) ?? text.slice(0, 2e3);
+	} catch {
+		return text.slice(0, 2e3);
+	}
+}
+function readObject(value) {
+	let kind = "none";
+	let text = "";
+	let finishReason = null;
+	const { choices } = value;
+	for (const choice of Array.isArray(choices) ? choices : []) {
+		if (!isFields(choice)) continue;
+		const delta = isFields(choice["delta"]) ? choice["delta"] : choice;
+		const said = readText$1(delta);
+		const carries = kindOf(choice, delta, said);
+		if (carries === "token" || kind === "none") kind = carries;
+		text += said ?? "";
+		finishReason ??= readFinish(choice["finish_reason"]);
+	}
+	return {
+		kind,
+		text,
+		finishReason,
+		usage: readUsage(value["usage"]),
+		timings: readTimings(value["timings"]),
+		error: findError(value),
+		done: false,
+		broken: false
+	};
+}
+function readText$1(delta) {
+	let text = null;
+	for (const field of TEXT_FIELDS) {
+		const part = delta[field];
+		if (typeof part === "string") text = text === null ? part : text + part;
+	}
+	return text;
+}
+function kindOf(choice, delta, text) {
+	if (text || isFilledList(delta["tool_calls"]) || isFilledList(delta["content"])) return "token";
+	if (typeof delta["role"] === "string") return "none";
+	if (isFilledList(choice["token_ids"]) || isFilledList(delta["token_ids"])) return "token";
+	return text === null ? "none" : "silent";
+}
+function readFinish(value) {
+	return typeof value === "string" && value !== "" ? value : null;
+}
+function readUsage(value) {
+	if (!isFields(value)) return null;
+	const output = readCount(value["completion_tokens"]);
+	if (output === null) return null;
+	const details = value["prompt_tokens_details"];
+	return {
+		prompt: readCount(value["prompt_tokens"]),
+		output,
+		cached: isFields(details) ? readCount(details["cached_tokens"]) : null
+	};
+}
+function readTimings(value) {
+	if (!isFields(value)) return null;
+	const output = readCount(value["predicted_n"]);
+	if (output === null) return null;
+	const [fresh, cached] = [readCount(value["prompt_n"]), readCount(value["cache_n"])];
+	return {
+		prompt: fresh === null ? null : fresh + (cached ?? 0),
+		output,
+		cached
+	};
+}
+function readCount(value) {
+	return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 31 ? value : null;
+}
+function isFilledList(value) {
+	return Array.isArray(value) && value.length > 0;
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/load/chunk-template.ts
+const QUOTE$1 = 34;
+const BACKSLASH$1 = 92;
+const LF$1 = 10;
+const CR$1 = 13;
+const FRAME_START = Buffer.from("data: ");
+const FRAME_END = Buffer.from("\n\n");
+const MARKER = "throughput-gate marker";
+function isOrdinary(facts) {
+	return facts.kind !== "none" && facts.finishReason === null && facts.usage === null && facts.timings === null && facts.error === null;
+}
+function learnTemplate(payload) {
+	if (payload.includes(LF$1) || payload.includes(CR$1)) return null;
+	for (const field of TEXT_FIELDS) {
+		const range = findString(payload, field);
+		if (range === null) continue;
+		const before = payload.subarray(0, range.start);
+		const after = payload.subarray(range.end);
+		const marked = readChunk(`${before}${MARKER}${after}`);
+		const empty = readChunk(`${before}${after}`);
+		if (!isOrdinary(marked) || marked.text !== MARKER || empty.text !== "" || empty.kind === "token") continue;
+		return {
+			prefix: Buffer.concat([FRAME_START, before]),
+			suffix: Buffer.concat([after, FRAME_END]),
+			emptyKind: empty.kind
+		};
+	}
+	return null;
+}
+function matchTemplate(template, bytes, start) {
+	const { prefix, suffix } = template;
+	if (!holdsAt$1(bytes, start, prefix)) return -1;
+	let at = start + prefix.length;
+	for (let byte = bytes[at]; byte !== QUOTE$1; byte = bytes[++at]) if (byte === void 0 || byte === BACKSLASH$1 || byte < 32) return -1;
+	return holdsAt$1(bytes, at, suffix) ? at + suffix.length : -1;
+}
+function holdsAt$1(bytes, start, wanted) {
+	const end = start + wanted.length;
+	return end <= bytes.length && wanted.compare(bytes, start, end) === 0;
+}
+function findString(payload, field) {
+	const name = `"${field}"`;
+	const found = payload.indexOf(name);
+	if (found < 0) return null;
+	const opening = payload.indexOf(QUOTE$1, found + name.length);
+	if (opening < 0) return null;
+	let end = opening + 1;
+	while (end < payload.length && payload[end] !== QUOTE$1) end += payload[end] === BACKSLASH$1 ? 2 : 1;
+	return end < payload.length ? {
+		start: opening + 1,
+		end
+	} : null;
+}
+// src/load/facts-memory.ts
+const OPENING = Buffer.from("{\"id\":\"");
+const QUOTE = 34;
+const BACKSLASH = 92;
+const MOST_KEPT = 6;
+function createFactsMemory() {
+	const kept = [];
+	let mould = null;
+	let next = 0;
+	return {
+		recall(payload) {
+			const start = findRest(payload);
+			if (start < 0) return null;
+			for (const { rest, facts } of kept) if (endsWith(payload, start, rest)) return facts;
+			return null;
+		},
+		keep(payload, facts) {
+			const start = findRest(payload);
+			if (start < 0 || facts.text !== "" || facts.error !== null || facts.broken) return;
+			kept[next++ % MOST_KEPT] = {
+				rest: Buffer.from(payload.subarray(start)),
+				facts
+			};
+		},
+		recast(payload) {
+			const start = findRest(payload);
+			if (mould === null || start < 0 || !holdsAt(payload, start, mould.tail)) return null;
+			const textStart = start + mould.tail.length;
+			const textEnd = findStringEnd(payload, textStart);
+			if (textEnd < 0 || !endsWith(payload, textEnd, mould.end)) return null;
+			return {
+				...mould.template,
+				prefix: Buffer.concat([FRAME_START, payload.subarray(0, textStart)])
+			};
+		},
+		keepTemplate(payload, template) {
+			const start = findRest(payload);
+			const textStart = template.prefix.length - FRAME_START.length;
+			if (start < 0 || start > textStart) return;
+			mould = {
+				tail: Buffer.from(payload.subarray(start, textStart)),
+				end: template.suffix.subarray(0, -FRAME_END.length),
+				template
+			};
+		}
+	};
+}
+function findRest(payload) {
+	return holdsAt(payload, 0, OPENING) ? findStringEnd(payload, OPENING.length) : -1;
+}
+function findStringEnd(payload, start) {
+	let at = start;
+	for (let byte = payload[at]; byte !== QUOTE; byte = payload[++at]) if (byte === void 0 || byte === BACKSLASH || byte < 32) return -1;
+	return at;
+}
+function endsWith(payload, start, wanted) {
+	return payload.length - start === wanted.length && holdsAt(payload, start, wanted);
+}
+function holdsAt(bytes, start, wanted) {
+	const end = start + wanted.length;
+	return end <= bytes.length && wanted.compare(bytes, start, end) === 0;
+}
+// src/load/growing-bytes.ts
+const NOTHING = Buffer.alloc(0);
+const KEPT_CAPACITY_BYTES = 65536;
+function createGrowingBytes(limitBytes) {
+	let held = NOTHING;
+	let length = 0;
+	return {
+		append(source, start, end) {
+			const wanted = length + end - start;
+			if (wanted > limitBytes) return false;
+			if (wanted > held.length) {
+				const grown = Buffer.allocUnsafe(Math.max(wanted, held.length * 2, 512));
+				held.copy(grown, 0, 0, length);
+				held = grown;
+			}
+			source.copy(held, length, start, end);
+			length = wanted;
+			return true;
+		},
+		bytes: () => held,
+		length: () => length,
+		reset() {
+			length = 0;
+			if (held.length > KEPT_CAPACITY_BYTES) held = NOTHING;
+		}
+	};
+}
+// src/load/sse-parser.ts
+const SSE_LIMIT_BYTES = 16777216;
+const LF = 10;
+const CR = 13;
+const COLON = 58;
+const SPACE = 32;
+const KEPT_COMMENT_BYTES = 2048;
+const LONGEST_FIELD = 5;
+function createSseParser(sink) {
+	const line = createGrowingBytes(SSE_LIMIT_BYTES);
+	const data = createGrowingBytes(SSE_LIMIT_BYTES);
+	let loose = null;
+	let looseStart = 0;
+	let looseEnd = 0;
+	let hasData = false;
+	let type = "";
+	let comment = "";
+	let firstLine = true;
+	let afterCr = false;
+	let tooLarge = false;
+	function refuse() {
+		tooLarge = true;
+		line.reset();
+		data.reset();
+		loose = null;
+		sink.onTooLarge();
+	}
+	function keepLoose() {
+		if (loose === null) return;
+		if (!data.append(loose, looseStart, looseEnd)) refuse();
+		loose = null;
+	}
+	function takeData(bytes, start, end) {
+		if (!hasData) {
+			hasData = true;
+			loose = bytes;
+			looseStart = start;
+			looseEnd = end;
+			return;
+		}
+		keepLoose();
+		if (!tooLarge && !(data.append(LINE_FEED, 0, 1) && data.append(bytes, start, end))) refuse();
+	}
+	function dispatch() {
+		if (loose !== null) sink.onEvent(loose, looseStart, looseEnd, type);
+		else if (hasData) sink.onEvent(data.bytes(), 0, data.length(), type);
+		else if (type !== "") sink.onDataless(type, comment);
+		loose = null;
+		hasData = false;
+		data.reset();
+		type = "";
+		comment = "";
+	}
+	function takeLine(bytes, lineStart, end) {
+		let start = lineStart;
+		if (firstLine) {
+			firstLine = false;
+			if (end - start >= 3 && bytes[start] === 239 && bytes[start + 1] === 187 && bytes[start + 2] === 191) start += 3;
+		}
+		if (start === end) dispatch();
+		else if (isDataField(bytes, start, end)) takeData(bytes, skipSpace(bytes, start + 5, end), end);
+		else if (bytes[start] === COLON) comment = readText(bytes, start + 1, end);
+		else takeField(bytes, start, end);
+	}
+	function takeField(bytes, start, end) {
+		const colon = bytes.subarray(start, end).indexOf(COLON);
+		const fieldEnd = colon < 0 ? end : start + colon;
+		const field = bytes.toString("latin1", start, Math.min(fieldEnd, start + LONGEST_FIELD + 1));
+		if (field === "event") type = colon < 0 ? "" : readText(bytes, skipSpace(bytes, start + colon + 1, end), end);
+		else if (field === "data") takeData(bytes, end, end);
+		else if (field !== "id" && field !== "retry") sink.onStray(bytes, start, end);
+	}
+	function endLine(chunk, start, end) {
+		if (line.length() === 0) {
+			takeLine(chunk, start, end);
+			return;
+		}
+		if (!line.append(chunk, start, end)) {
+			refuse();
+			return;
+		}
+		const length = line.length();
+		takeLine(line.bytes(), 0, length);
+		if (loose !== null) keepLoose();
+		line.reset();
+	}
+	function push(chunk) {
+		if (tooLarge || chunk.length === 0) return;
+		let start = afterCr && chunk[0] === LF ? 1 : 0;
+		afterCr = false;
+		let nextCr = chunk.indexOf(CR, start);
+		for (let nextLf = chunk.indexOf(LF, start); !tooLarge;) {
+			if (nextLf < 0 && nextCr < 0) break;
+			if (nextCr < 0 || nextLf >= 0 && nextLf < nextCr) {
+				endLine(chunk, start, nextLf);
+				start = nextLf + 1;
+			} else {
+				endLine(chunk, start, nextCr);
+				start = nextCr + 1;
+				if (chunk[start] === LF) start++;
+				else if (start === chunk.length) afterCr = true;
+				nextCr = chunk.indexOf(CR, start);
+			}
+			if (nextLf < start) nextLf = nextLf < 0 ? -1 : chunk.indexOf(LF, start);
+		}
+		if (tooLarge) return;
+		keepLoose();
+		if (start < chunk.length && !line.append(chunk, start, chunk.length)) refuse();
+	}
+	function end() {
+		if (tooLarge) return;
+		if (line.length() > 0) takeLine(line.bytes(), 0, line.length());
+		if (!tooLarge) dispatch();
+		line.reset();
+	}
+	function isBetweenEvents() {
+		return line.length() === 0 && !hasData && !afterCr && type === "" && comment === "" && !tooLarge;
+	}
+	return {
+		push,
+		isBetweenEvents,
+		end
+	};
+}
+const LINE_FEED = Buffer.from("\n");
+function isDataField(bytes, start, end) {
+	return end - start >= 5 && bytes[start] === 100 && bytes[start + 1] === 97 && bytes[start + 2] === 116 && bytes[start + 3] === 97 && bytes[start + 4] === COLON;
+}
+function skipSpace(bytes, start, end) {
+	return start < end && bytes[start] === SPACE ? start + 1 : start;
+}
+function readText(bytes, start, end) {
+	return bytes.toString("utf8", start, Math.min(end, start + KEPT_COMMENT_BYTES)).trim();
+}
+// src/load/completion-stream.ts
+const KEPT_RAW_BYTES = 65536;
+function openCompletionStream(listener, memory = createFactsMemory()) {
+	let template = null;
+	let nowMs = 0;
+	let chunks = 0;
+	let firstTokenAtMs = null;
+	let lastTokenAtMs = null;
+	let emptyFinishAtMs = null;
+	let finishReason = null;
+	let usage = null;
+	let timings = null;
+	let error = null;
+	let done = false;
+	let isStream = false;
+	let tooLarge = false;
+	let brokenAt = -1;
+	let events = 0;
+	let bytes = 0;
+	let raw = [];
+	function countToken(atMs) {
+		chunks++;
+		firstTokenAtMs ??= atMs;
+		lastTokenAtMs = atMs;
+		listener.onToken(atMs);
+	}
+	function countKind(kind) {
+		if (kind === "token" || kind === "silent" && chunks > 0) countToken(nowMs);
+	}
+	function takeEvent(bytes, start, end, type) {
+		events++;
+		const payload = bytes.subarray(start, end);
+		if (type === "" && takeKnown(payload)) return;
+		const facts = readChunk(payload.toString());
+		isStream ||= !facts.broken;
+		if (type === "error") error ??= facts.error ?? (payload.toString("utf8", 0, 2e3) || "error event without data");
+		takeFacts(facts);
+		memory.keep(payload, facts);
+		if (!isOrdinary(facts)) return;
+		const learnt = learnTemplate(payload);
+		if (learnt === null) return;
+		template = learnt;
+		memory.keepTemplate(payload, learnt);
+	}
+	function takeKnown(payload) {
+		const facts = memory.recall(payload);
+		if (facts !== null) takeFacts(facts);
+		else if (template !== null) return false;
+		else {
+			template = memory.recast(payload);
+			if (template === null) return false;
+			const textStart = template.prefix.length - FRAME_START.length;
+			takeText(template, payload, textStart, payload.length - template.suffix.length + FRAME_END.length);
+		}
+		isStream = true;
+		return true;
+	}
+	function takeText({ emptyKind }, bytes, start, end) {
+		if (end > start) {
+			countToken(nowMs);
+			listener.onText?.(bytes.toString("utf8", start, end));
+		} else countKind(emptyKind);
+	}
+	function takeOrdinary(chunk) {
+		let start = 0;
+		if (template === null || !parser.isBetweenEvents()) return start;
+		for (let end = matchTemplate(template, chunk, start); end > 0; end = matchTemplate(template, chunk, start)) {
+			events++;
+			takeText(template, chunk, start + template.prefix.length, end - template.suffix.length);
+			start = end;
+		}
+		return start;
+	}
+	function takeFacts(facts) {
+		error ??= facts.error;
+		done ||= facts.done;
+		if (facts.broken && brokenAt < 0) brokenAt = events;
+		const grew = facts.usage !== null && facts.usage.output > (usage?.output ?? 0) && facts.kind === "silent";
+		if (facts.finishReason !== null && facts.kind === "silent" && !grew) emptyFinishAtMs = nowMs;
+		else countKind(grew ? "token" : facts.kind);
+		finishReason ??= facts.finishReason;
+		if (facts.usage !== null && (usage === null || facts.usage.output > 0)) usage = facts.usage;
+		timings = facts.timings ?? timings;
+		if (facts.text !== "") listener.onText?.(facts.text);
+	}
+	const parser = createSseParser({
+		onEvent: takeEvent,
+		onDataless(type, comment) {
+			if (type !== "error") return;
+			isStream = true;
+			error ??= comment || "error event without data";
+		},
+		onStray(line, start, end) {
+			if (line[start] === 123 && isStream) error ??= findError(readJson(line.toString("utf8", start, end)));
+		},
+		onTooLarge() {
+			tooLarge = true;
+		}
+	});
+	function push(chunk, atMs) {
+		const before = chunks;
+		nowMs = atMs;
+		if (!isStream && bytes < KEPT_RAW_BYTES) raw.push(Buffer.from(chunk.subarray(0, KEPT_RAW_BYTES)));
+		bytes += chunk.length;
+		const taken = takeOrdinary(chunk);
+		if (taken < chunk.length) parser.push(taken === 0 ? chunk : chunk.subarray(taken));
+		if (isStream && raw.length > 0) raw = [];
+		return chunks - before;
+	}
+	function end() {
+		parser.end();
+		if (brokenAt >= 0 && brokenAt < events) error ??= "a chunk of the stream is not JSON";
+		usage ??= timings;
+		if (emptyFinishAtMs !== null && usage !== null && usage.output > chunks) countToken(emptyFinishAtMs);
+		if (!isStream) error ??= findError(readJson(Buffer.concat(raw).toString()));
+	}
+	const facts = () => ({
+		chunks,
+		firstTokenAtMs,
+		lastTokenAtMs,
+		finishReason,
+		usage,
+		error,
+		done,
+		isStream,
+		bytes,
+		rawStart: raw.length === 0 ? "" : Buffer.concat(raw).toString("utf8", 0, 2e3),
+		tooLarge
+	});
+	return {
+		push,
+		end,
+		facts
+	};
+}
+function readJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+// src/load/request-run.ts
+const LONGEST_CONNECT_MS = 1e4;
+const LONGEST_IDLE_MS = 3e5;
+function deriveTimeouts(timeoutMs) {
+	return {
+		connectMs: Math.min(LONGEST_CONNECT_MS, timeoutMs),
+		firstByteMs: timeoutMs,
+		idleMs: Math.min(LONGEST_IDLE_MS, timeoutMs / 2),
+		totalMs: timeoutMs
+	};
+}
+const KEPT_ERROR_BYTES = 65536;
+function createRequestRun(options) {
+	let stream = openStream();
+	let sentAtMs = null;
+	let lastReadAtMs = 0;
+	let tokensInRead = 0;
+	let tokenReads = 0;
+	let coalescedReads = 0;
+	let connectMs = 0;
+	let status = null;
+	let location = "";
+	let errorBody = [];
+	let errorBytes = 0;
+	let reusedSocket = false;
+	let resent = false;
+	let ended = false;
+	let aborted = false;
+	let timedOut = null;
+	let abortRequest = null;
+	function openStream() {
+		return openCompletionStream(options.onText === void 0 ? { onToken: options.onToken } : {
+			onToken: options.onToken,
+			onText: options.onText
+		}, options.memory);
+	}
+	function end(failure, endedAtMs) {
+		if (ended) return;
+		ended = true;
+		const reads = {
+			tokenReads,
+			coalescedReads
+		};
+		options.onEnd({
+			failure,
+			stream: stream.facts(),
+			sentAtMs,
+			endedAtMs,
+			connectMs,
+			status,
+			resent,
+			...reads
+		});
+	}
+	function endAnswer(ending, endedAtMs) {
+		if (status === 200) {
+			stream.end();
+			end(findAnswerFailure(stream.facts(), ending, options.requiredTokens), endedAtMs);
+		} else if (status === null) end(ending.kind === "broken" ? ending.failure : fail("reset", "no answer"), endedAtMs);
+		else end(describeStatus(status, location, Buffer.concat(errorBody).toString()), endedAtMs);
+	}
+	function takeError(error) {
+		const nowMs = readClockMs();
+		if (timedOut !== null) {
+			end(timedOut, nowMs);
+			return;
+		}
+		const progress = sentAtMs === null ? "connecting" : status === null ? "waiting" : "streaming";
+		const failure = classifyTransportError(error, progress);
+		if (failure.outcome === "reset" && progress === "waiting" && reusedSocket && !resent && !aborted) {
+			resent = true;
+			sentAtMs = null;
+			start();
+		} else endAnswer({
+			kind: "broken",
+			failure
+		}, nowMs);
+	}
+	function takeData(chunk) {
+		const atMs = options.stampMs();
+		if (atMs !== lastReadAtMs) tokensInRead = 0;
+		lastReadAtMs = atMs;
+		const before = tokensInRead;
+		tokensInRead += stream.push(chunk, atMs);
+		if (before === 0 && tokensInRead > 0) tokenReads++;
+		if (before < 2 && tokensInRead >= 2) coalescedReads++;
+	}
+	function keepErrorBody(chunk) {
+		if (errorBytes >= KEPT_ERROR_BYTES) return;
+		errorBytes += chunk.length;
+		errorBody.push(Buffer.from(chunk));
+	}
+	const handler = {
+		connection: null,
+		onConnect(abort) {
+			abortRequest = abort;
+		},
+		onRequestSent() {
+			sentAtMs = readClockMs();
+			const { connection } = handler;
+			if (connection === null) return;
+			reusedSocket = connection.requestsOnSocket > 0;
+			connectMs = reusedSocket ? 0 : connection.connectMs;
+			connection.requestsOnSocket++;
+		},
+		onHeaders(code, rawHeaders) {
+			if (code < 200) return true;
+			status = code;
+			if (code >= 300 && code < 400) location = findHeader(rawHeaders, "location");
+			return true;
+		},
+		onData(chunk) {
+			if (status === 200) takeData(chunk);
+			else keepErrorBody(chunk);
+			return true;
+		},
+		onComplete() {
+			endAnswer({ kind: "complete" }, options.stampMs());
+		},
+		onError: takeError
+	};
+	function start() {
+		stream = openStream();
+		status = null;
+		errorBody = [];
+		options.dispatch(handler);
+	}
+	function abort(reason) {
+		if (ended) return;
+		aborted = true;
+		if (abortRequest === null || sentAtMs === null) end(classifyTransportError(reason, "connecting"), readClockMs());
+		else abortRequest(reason);
+	}
+	function checkTime(nowMs) {
+		if (sentAtMs === null || ended || timedOut !== null) return;
+		timedOut = findTimeout(options.timeouts, nowMs - sentAtMs, nowMs - lastReadAtMs, lastReadAtMs, stream.facts().chunks);
+		if (timedOut !== null) abort(new Error(timedOut.message));
+	}
+	return {
+		start,
+		checkTime,
+		abort
+	};
+}
+function findTimeout(limits, runMs, quietMs, lastReadAtMs, chunks) {
+	if (lastReadAtMs === 0 && runMs > limits.firstByteMs) return fail("timeout-first-byte", `no answer began within ${seconds(limits.firstByteMs)}`);
+	if (chunks > 0 && quietMs > limits.idleMs) return fail("timeout-idle", `the stream went silent for ${seconds(limits.idleMs)} after ${chunks} chunks`);
+	if (runMs <= limits.totalMs) return null;
+	return fail("timeout-total", `not finished within ${seconds(limits.totalMs)} (${chunks} chunks had come)`);
+}
+function seconds(ms) {
+	return `${Number((ms / 1e3).toPrecision(3))} s`;
+}
+function describeStatus(status, location, body) {
+	if (status >= 300 && status < 400) return fail("redirect", `HTTP ${status} to ${location || "nowhere"}; redirects are not followed`);
+	return fail(`http-${status}`, readServerMessage(body) || "no message");
+}
+function findHeader(rawHeaders, name) {
+	const at = rawHeaders.findIndex((header, place) => place % 2 === 0 && header.toString().toLowerCase() === name);
+	return at < 0 ? "" : (rawHeaders[at + 1]?.toString() ?? "").slice(0, 500);
+}
+export { headersOf as a, writeNonce as c, classifyTransportError as d, requiredTokensOf as f, buildBody as i, OPEN_GATE as l, readClockMs as m, deriveTimeouts as n, pathOf as o, createTurnClock as p, createFactsMemory as r, prepareBodies as s, createRequestRun as t, openPool as u };
