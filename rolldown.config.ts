@@ -22,7 +22,7 @@ function writeLicenses(dependencies: readonly Dependency[]): string {
   const packagesByText = new Map<string, string[]>();
   for (const { name, version, license: id, licenseText, noticeText } of dependencies) {
     const text = [licenseText, noticeText]
-      .map((part) => part?.trim())
+      .map((part) => part?.replaceAll('\r\n', '\n').trim())
       .filter(Boolean)
       .join('\n\n');
     packagesByText.set(text, [...(packagesByText.get(text) ?? []), `${name} ${version} (${id})`]);
