@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { describe, expect, it } from 'vitest';
 import { listPages, ROOT } from '../../scripts/docs/pages.ts';
-import { makeFolder } from '../end-to-end/launch.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { type ShellBlock, scriptOf, shellBlocksOf } from './page-blocks.ts';
 
@@ -31,8 +33,9 @@ async function findPorts(): Promise<(text: string) => string> {
 }
 
 /** A clone as somebody has it after `git clone`: nothing installed. */
-async function makeClone(onFreePorts: (text: string) => string): Promise<string> {
-  const folder = await makeFolder();
+async function makeClone(parent: string, onFreePorts: (text: string) => string): Promise<string> {
+  const folder = join(parent, 'clone');
+  await mkdir(folder);
   for (const name of ['dist', 'schema', 'test']) await symlink(join(ROOT, name), join(folder, name));
   for (const name of ['action.yml', 'package.json', 'examples']) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true });
@@ -42,13 +45,23 @@ async function makeClone(onFreePorts: (text: string) => string): Promise<string>
   return folder;
 }
 
-/** Ends the shell and every server that it has left in the background. */
-function endGroup(child: ChildProcess): void {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    // Nothing of it runs any more.
-  }
+/** What takes longer has been asked to stop and doesn't. */
+const LONGEST_STOP_MS = 15_000;
+
+/** Ends the shell and what it left in the background. Asked first: a gate stops the server that it launched into another group. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  const signal = (name: NodeJS.Signals | 0) => {
+    try {
+      return child.pid !== undefined && process.kill(-child.pid, name);
+    } catch {
+      // Nothing of it runs any more.
+      return false;
+    }
+  };
+  const deadline = performance.now() + LONGEST_STOP_MS;
+  signal('SIGTERM');
+  while (signal(0) && performance.now() < deadline) await sleep(50);
+  signal('SIGKILL');
 }
 
 describe('the commands on the pages', () => {
@@ -60,26 +73,33 @@ describe('the commands on the pages', () => {
     expect(runnable.size).toBeGreaterThan(5);
   });
 
-  it.each([...runnable])(
+  // Two at a time: each waits half of its time for its servers, more would disturb each other's figures.
+  const inTurn = pLimit(2);
+
+  it.concurrent.for([...runnable])(
     '%s: run as written in a fresh clone, they end as the page says',
-    async (_, pageBlocks) => {
-      const onFreePorts = await findPorts();
-      const child = spawn('bash', ['-c', onFreePorts(scriptOf(pageBlocks))], {
-        cwd: await makeClone(onFreePorts),
-        detached: true,
-        env: { ...process.env, NO_COLOR: '1' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      onTestFinished(() => endGroup(child));
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding('utf8').on('data', (text: string) => {
-          output += text;
+    { timeout: 300_000 },
+    ([, pageBlocks], { onTestFinished }) =>
+      inTurn(async () => {
+        const onFreePorts = await findPorts();
+        const folder = await mkdtemp(join(tmpdir(), 'throughput-gate-page-'));
+        onTestFinished(() => rm(folder, { recursive: true, force: true }));
+        const child = spawn('bash', ['-c', onFreePorts(scriptOf(pageBlocks))], {
+          cwd: await makeClone(folder, onFreePorts),
+          detached: true,
+          // The machine's lock lies in TMPDIR: a page doesn't wait for others that launch servers.
+          env: { ...process.env, NO_COLOR: '1', TMPDIR: folder },
+          stdio: ['ignore', 'pipe', 'pipe'],
         });
-      }
-      const [exitCode] = await once(child, 'exit');
-      expect({ exitCode, output: exitCode === 0 ? '' : output }).toEqual({ exitCode: 0, output: '' });
-    },
-    300_000,
+        onTestFinished(() => endGroup(child));
+        let output = '';
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.setEncoding('utf8').on('data', (text: string) => {
+            output += text;
+          });
+        }
+        const [exitCode] = await once(child, 'exit');
+        expect({ exitCode, output: exitCode === 0 ? '' : output }).toEqual({ exitCode: 0, output: '' });
+      }),
   );
 });
