@@ -31,6 +31,10 @@ requests: {per-slot: 2, at-least: 4}
 trials: {first: 3, most: 3}
 `;
 
+const cacheFolder = process.env['NODE_COMPILE_CACHE'];
+/** What the tests' own processes share: a step starts two. */
+const COMPILE_CACHE = cacheFolder === undefined ? {} : { NODE_COMPILE_CACHE: cacheFolder };
+
 export const TOKEN = 'ghs_t0kenThatNobodyMaySee';
 export const API_KEY = 'sk-keyThatNobodyMaySee';
 
@@ -161,6 +165,7 @@ async function runAction(github: FakeGithub, workspace: string, cache: string, a
       GITHUB_REF: event === 'pull_request' ? 'refs/pull/7/merge' : 'refs/heads/main',
       GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/gate.yml@refs/heads/main',
       RUNNER_TOOL_CACHE: cache,
+      ...COMPILE_CACHE,
       ...as.env,
     },
     ...(as.onLine === undefined ? {} : { onLine: as.onLine }),
