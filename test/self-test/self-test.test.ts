@@ -88,7 +88,7 @@ describe.concurrent('self-test on a running server', { timeout: 240_000 }, () =>
     // Of a server eight times as fast: its sessions are moved to what this one does.
     const fast = await simulate(context, { decodeMs: 5 });
     const refreshed = await command(['refresh', '--url', fast, '--out', join(folder, 'refresh'), ...common]);
-    expect(refreshed.exitCode).toBe(0);
+    expect(refreshed.exitCode, refreshed.stderr).toBe(0);
     const out = join(folder, 'out');
     const args = ['self-test', '--url', await simulate(context), '--out', out, ...common, ...SHORT, '--json'];
     const { exitCode, stdout } = await command(args);
