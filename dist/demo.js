@@ -14,13 +14,13 @@ name: demo
 prompts: builtin:confirm
 output-tokens: 24
 levels:
-  - {concurrency: 1, requests: 4}
+  - {concurrency: 1, requests: 3}
   - {concurrency: 32, requests: 32}
   - {concurrency: 64, requests: 64}
   - {concurrency: 128, requests: 128}
   - {concurrency: 192, requests: 192}
   - {concurrency: 256, requests: 256}
-warm-up: {rounds: 2, output-tokens: 16}
+warm-up: {rounds: 2, output-tokens: 8}
 trials: {first: 3, most: 3, budget: 5m}
 metrics:
   output-throughput: {tolerance: 10%}
@@ -57,7 +57,7 @@ async function readAddress(child) {
 	throw new GateError("internal", "The simulator did not start.", "Report this as a bug, with the lines above.");
 }
 // src/commands/demo.ts
-const SPEED = 8;
+const SPEED = 10;
 const ATTEMPTS = 3;
 const server = (profile, seed) => [...[
 	"--profile",

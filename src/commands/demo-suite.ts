@@ -8,13 +8,13 @@ name: demo
 prompts: builtin:confirm
 output-tokens: 24
 levels:
-  - {concurrency: 1, requests: 4}
+  - {concurrency: 1, requests: 3}
   - {concurrency: 32, requests: 32}
   - {concurrency: 64, requests: 64}
   - {concurrency: 128, requests: 128}
   - {concurrency: 192, requests: 192}
   - {concurrency: 256, requests: 256}
-warm-up: {rounds: 2, output-tokens: 16}
+warm-up: {rounds: 2, output-tokens: 8}
 trials: {first: 3, most: 3, budget: 5m}
 metrics:
   output-throughput: {tolerance: 10%}

@@ -12,8 +12,8 @@ import { writeWhole } from '../write-whole.ts';
 import { DEMO_SUITE } from './demo-suite.ts';
 import { spawnSimulator } from './spawn-simulator.ts';
 
-/** 1492.5 tok/s at C=256 become 12,000 on this clock: well within the 20,000 that the simulator holds on one core. */
-const SPEED = 8;
+/** 1492.5 tok/s at C=256 become 15,000 on this clock: well within the 20,000 that the simulator holds on one core. */
+const SPEED = 10;
 /** A step that another program on this machine disturbed is taken again so often. */
 const ATTEMPTS = 3;
 
