@@ -46,14 +46,13 @@ describe('the prefix cache of the simulator', () => {
   });
 
   it.each(['bust', 'flush'])('leaves both trials alike where the suite says %s', async (cache) => {
-    const trials = trialsOf(await measure(await simulate(SLOW_PREFILL), `cache: ${cache}\n${LONG_PROMPTS}`));
+    const all = trialsOf(await measure(await simulate(SLOW_PREFILL), `cache: ${cache}\n${LONG_PROMPTS}`));
+    // One that a busy machine has spoilt was repeated.
+    const trials = all.filter(({ valid }) => valid);
     const [first = 0, second = 0] = trials.map(({ metrics }) => metrics['output-throughput'] ?? 0);
     expect(second / first).toBeGreaterThan(0.5);
     expect(second / first).toBeLessThan(2);
-    expect(trials.map(({ valid, tokens }) => [valid, tokens.cached])).toEqual([
-      [true, 0],
-      [true, 0],
-    ]);
+    expect(trials.map(({ tokens }) => tokens.cached)).toEqual([0, 0]);
   });
 });
 
