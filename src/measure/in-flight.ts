@@ -4,8 +4,9 @@ import type { RequestRecord } from './records.ts';
 export type InFlight = {
   readonly peak: number;
   /**
-   * From the moment the asked concurrency is first reached to the first end after the last send: the part of the trial
-   * in which every slot had work. `null` when the asked concurrency was never reached.
+   * From the moment the asked concurrency is first reached to the first end that no other request can follow: the part
+   * of the trial in which every slot had work. Of N requests in C slots that is the end number N − C + 1, whether or not
+   * N is whole waves. `null` when the asked concurrency was never reached.
    */
   readonly full: { readonly fromMs: number; readonly toMs: number; readonly meanInFlight: number } | null;
 };
@@ -42,8 +43,8 @@ function sumInFlight(steps: readonly Step[], fromMs: number, toMs: number): numb
 /** Sweeps a trial; `asked` is the concurrency that the level stands for. */
 export function sweepInFlight(requests: readonly RequestRecord[], asked: number): InFlight {
   const steps = stepsOf(requests);
-  const lastSendMs = steps.findLast((step) => step.change === 1)?.atMs ?? 0;
-  const toMs = steps.find((step) => step.change === -1 && step.atMs >= lastSendMs)?.atMs ?? 0;
+  const ends = steps.filter((step) => step.change === -1);
+  const toMs = ends[ends.length - asked]?.atMs ?? 0;
   let running = 0;
   let peak = 0;
   let fromMs: number | null = null;

@@ -18,7 +18,7 @@ describe('in flight', () => {
         [100, 100],
       ],
       1,
-      { peak: 2, full: { fromMs: 0, toMs: 100, meanInFlight: 1 } },
+      { peak: 2, full: { fromMs: 0, toMs: 200, meanInFlight: 1 } },
     ],
     [
       'a gap between two',
@@ -37,6 +37,16 @@ describe('in flight', () => {
       ],
       2,
       { peak: 1, full: null },
+    ],
+    [
+      'three requests in two slots: the last wave is half empty by plan',
+      [
+        [0, 100],
+        [0, 100],
+        [101, 100],
+      ],
+      2,
+      { peak: 2, full: { fromMs: 0, toMs: 100, meanInFlight: 2 } },
     ],
     [
       'a ramp and a tail',
