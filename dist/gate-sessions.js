@@ -11089,8 +11089,8 @@ function sumInFlight(steps, fromMs, toMs) {
 }
 function sweepInFlight(requests, asked) {
 	const steps = stepsOf(requests);
-	const lastSendMs = steps.findLast((step) => step.change === 1)?.atMs ?? 0;
-	const toMs = steps.find((step) => step.change === -1 && step.atMs >= lastSendMs)?.atMs ?? 0;
+	const ends = steps.filter((step) => step.change === -1);
+	const toMs = ends[ends.length - asked]?.atMs ?? 0;
 	let running = 0;
 	let peak = 0;
 	let fromMs = null;
