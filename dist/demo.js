@@ -131,11 +131,12 @@ async function demo(raw, world) {
 async function takeUndisturbed(step, raw, world, say) {
 	for (let attempt = 1;; attempt++) {
 		const outcome = await takeStep(step, raw, world).catch((error) => {
-			if (error instanceof GateError && error.code === "refresh-refused" && attempt < ATTEMPTS) return error;
+			if (error instanceof GateError && error.code === "refresh-refused" && attempt < ATTEMPTS && !world.signal.aborted) return error;
 			throw error;
 		});
 		const disturbance = outcome instanceof GateError ? outcome.message : findDisturbance(outcome);
-		if (!(outcome instanceof GateError) && (disturbance === null || attempt >= ATTEMPTS)) return outcome;
+		const last = world.signal.aborted || attempt >= ATTEMPTS;
+		if (!(outcome instanceof GateError) && (disturbance === null || last)) return outcome;
 		say(`   (disturbed by this machine, taken again: ${disturbance})`);
 	}
 }

@@ -14,7 +14,7 @@ function describeSession(input, options = {}) {
 	const session = speed === void 0 ? input : slowDownSession(input, speed);
 	const [reason] = session.reasons;
 	const words = `${formatCount(session.levels.length, "level")}, ${describePeak(session)}; ${trialSummary(session)}`;
-	const headline = reason === void 0 ? `Measured · ${session.suite.name}: ${words}. Nothing was compared.` : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
+	const headline = reason === void 0 ? `Measured · ${session.suite.name}: ${words}.${options.storedIn === void 0 ? " Nothing was compared." : ""}` : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
 	const clock = speed === void 0 ? [] : [{
 		kind: "paragraph",
 		text: describeClock(speed)
@@ -42,7 +42,10 @@ function describeSession(input, options = {}) {
 			text: reproduce
 		}]
 	}];
-	const next = reason === void 0 ? {
+	const next = reason === void 0 && options.storedIn !== void 0 ? {
+		advice: "commit the baseline",
+		command: `git add ${options.storedIn}`
+	} : reason === void 0 ? {
 		advice: "store it as a baseline session",
 		command: `throughput-gate refresh --result ${options.files?.result ?? "result.json"}`
 	} : {

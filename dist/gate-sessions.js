@@ -272,8 +272,8 @@ function findDifferences(pairs, role) {
 		if (baseline === void 0 || current === void 0) unknown.push(fact);
 		else if (baseline !== current) differences.push({
 			fact,
-			baseline,
-			current,
+			baseline: baseline ?? "none",
+			current: current ?? "none",
 			role
 		});
 	}
@@ -464,20 +464,23 @@ function compareWorkload(baseline, current) {
 	], "blocks");
 }
 const stateLength = ({ kind, tokens }) => kind === "pinned" ? `${tokens}` : `at most ${tokens}`;
-function compareOutputs(baseline, current) {
-	const differing = new Map();
-	for (const [level, now] of Object.entries(current.outputs ?? {})) {
-		const before = Object.hasOwn(baseline.outputs ?? {}, level) ? baseline.outputs?.[level] : void 0;
-		if (before === void 0 || stateLength(before) === stateLength(now)) continue;
-		const fact = `output tokens at C=${level}`;
-		differing.set(Number(level), {
-			fact,
-			baseline: stateLength(before),
-			current: stateLength(now),
+function compareByLevel(baseline, current, fact, state) {
+	return Object.entries(current ?? {}).flatMap(([level, now]) => {
+		const before = baseline !== void 0 && Object.hasOwn(baseline, level) ? baseline[level] : void 0;
+		if (before === void 0 || state(before) === state(now)) return [];
+		const difference = {
+			fact: `${fact} at C=${level}`,
+			baseline: state(before),
+			current: state(now)
+		};
+		return [[Number(level), {
+			...difference,
 			role: "blocks"
-		});
-	}
-	return differing;
+		}]];
+	});
+}
+function compareOutputs(baseline, current) {
+	return new Map([...compareByLevel(baseline.requests, current.requests, "requests a trial", String), ...compareByLevel(baseline.outputs, current.outputs, "output tokens", stateLength)]);
 }
 // src/baseline/comparable-levels.ts
 function dropDifferingLevels(sessions, current) {
@@ -10474,7 +10477,8 @@ function describeWorkload(suite, promptSet) {
 		cache: suite.cache,
 		api: suite.server.api,
 		metricDefinitions: 1,
-		outputs: Object.fromEntries(suite.levels.map(({ concurrency, output }) => [String(concurrency), output]))
+		outputs: Object.fromEntries(suite.levels.map(({ concurrency, output }) => [String(concurrency), output])),
+		requests: Object.fromEntries(suite.levels.map(({ concurrency, requests }) => [String(concurrency), requests]))
 	};
 }
 // src/measure/session.ts

@@ -203,14 +203,15 @@ async function finishRun(finished) {
 		warnings
 	};
 }
-async function finishMeasure(options, { session, resultPath, traces }) {
+async function finishMeasure(options, { session, resultPath, traces }, storedIn) {
 	const paths = {
 		comment: join(options.out, "comment.md"),
 		summary: join(options.out, "summary.md")
 	};
 	const how = {
 		reproduce: options.reproduce,
-		...clockOf(options)
+		...clockOf(options),
+		...storedIn === void 0 ? {} : { storedIn }
 	};
 	const others = {
 		...paths,
@@ -929,12 +930,10 @@ function estimateCell({ evidence, orientation }, ab) {
 function confirmedCell({ evidence, orientation }, { difference, stored }, cells) {
 	const margin = equivalenceMargin(difference, toleranceOf(evidence, orientation).worse, cells);
 	const verdict = confirmVerdict(difference, margin);
-	const half = boundDistance(.95, difference);
-	const failsAt = Math.max(half, margin - half);
 	const reach = {
-		failsAt,
+		failsAt: margin,
 		rulesOut: margin,
-		detectable: failsAt + normalQuantile(.9) * standardError(difference)
+		detectable: margin + normalQuantile(.9) * standardError(difference)
 	};
 	const notes = stored === null ? [] : storedNotes(evidence, stored);
 	return {
@@ -3334,7 +3333,7 @@ async function readResults(paths, workingDirectory) {
 	const imported = [];
 	const own = [];
 	for (const path of paths) {
-		const text = await readResultFile(path, resolve(workingDirectory, path));
+		const text = await readResultFile(path, await findResult(resolve(workingDirectory, path)));
 		imported.push(importFile({
 			path,
 			text
@@ -3345,6 +3344,9 @@ async function readResults(paths, workingDirectory) {
 		sessions: joinFiles(imported),
 		own: own.length === paths.length ? own : []
 	};
+}
+async function findResult(location) {
+	return (await stat(location).catch(() => null))?.isDirectory() ? join(location, "result.json") : location;
 }
 async function readResultFile(path, location) {
 	try {
@@ -3838,12 +3840,15 @@ async function runRefresh(options, io) {
 			...expectFromBaseline(suite, grown),
 			wantsMore: () => []
 		});
-		const ending = await finishMeasure(options, measured);
-		if (measured.session.reasons.some(({ code }) => code === "interrupted")) return ending;
+		if (measured.session.reasons.some(({ code }) => code === "interrupted")) return finishMeasure(options, measured);
 		grown = await addMeasured(suite, path, grown, measured, number === 1 ? options : {
 			replace: false,
 			acceptReason: null
-		}, io);
+		}, io).catch(async (refusal) => {
+			await finishMeasure(options, measured);
+			throw refusal;
+		});
+		const ending = await finishMeasure(options, measured, suite.baseline);
 		if (number >= options.sessions) return {
 			...ending,
 			files: {

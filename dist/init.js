@@ -30,7 +30,7 @@ function suggestWorkflow(facts) {
 	return `${[
 		"name: Throughput gate",
 		"on:",
-		"  pull_request:",
+		"  pull_request: { types: [opened, synchronize, reopened, edited, labeled, unlabeled] }",
 		"  workflow_dispatch:",
 		"permissions:",
 		"  contents: read          # the suite and the baseline of the base commit",
@@ -42,6 +42,7 @@ function suggestWorkflow(facts) {
 		"    timeout-minutes: 90",
 		"    steps:",
 		"      - uses: actions/checkout@v6",
+		"        with: { persist-credentials: false }",
 		`      - uses: ${facts.action}`,
 		...facts.apiKeyName === null ? [] : ["        with:", `          api-key: \${{ secrets.${facts.apiKeyName} }}`]
 	].join("\n")}\n`;

@@ -31,6 +31,11 @@ function readApiKey(name, env) {
 	if (key) return key;
 	throw new GateError("bad-usage", `--api-key-env: the variable ${name} isn't set.`, `Set ${name}, or leave the option out.`);
 }
+function readReason(reason) {
+	if (reason === void 0) return null;
+	if (reason.trim() !== "" && !reason.startsWith("--")) return reason;
+	throw new GateError("bad-usage", `--accept-reason: found ${reason === "" ? "an empty text" : reason}, where the reason must stand.`, "Say why the loss is accepted: --accept-reason \"longer context, agreed in #123\". It is stored with the baseline.");
+}
 function quoteForShell(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
@@ -49,7 +54,7 @@ function toRunOptions(mode, files, raw, { argv, env }) {
 		sameSession: raw.sameSession ?? false,
 		sessions: raw.sessions ?? 1,
 		replace: raw.replace ?? false,
-		acceptReason: raw.acceptReason ?? null,
+		acceptReason: readReason(raw.acceptReason),
 		expect: raw.expect ?? null,
 		format: raw.format ?? null,
 		simulatedSpeed: null,

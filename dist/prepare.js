@@ -6179,7 +6179,8 @@ const workloadFacts = {
 	]),
 	api: _enum(["chat", "completions"]),
 	metricDefinitions: int(),
-	outputs: record(text$2, outputShape)
+	outputs: record(text$2, outputShape),
+	requests: optional(record(text$2, count$1))
 };
 const reasonShape = object({
 	code: text$2,
@@ -6212,6 +6213,7 @@ const workloadShape = object({
 	api: optional(workloadFacts.api),
 	metricDefinitions: optional(workloadFacts.metricDefinitions),
 	outputs: optional(workloadFacts.outputs),
+	requests: workloadFacts.requests,
 	stated: optional(facts)
 });
 const sessionShape = object({
@@ -7673,14 +7675,20 @@ async function prepareSuite(options, io) {
 		};
 	}
 	const text = options.suitePath === null ? await findSuiteFile(path) : await readSuiteFile(path);
+	const parsed = parseSuite(text, {
+		source,
+		overrides
+	});
+	const guess = text === null && overrides.url === void 0 ? [noteGuess(source, parsed.suite)] : [];
 	return {
-		...parseSuite(text, {
-			source,
-			overrides
-		}),
+		...parsed,
+		notes: [...guess, ...parsed.notes],
 		changedKeys: [],
 		from: text === null ? "none" : "file"
 	};
+}
+function noteGuess(source, { server }) {
+	return `There is neither ${source} nor a --url: this run tries ${server.url}.`;
 }
 async function preparePrompts(suite, options) {
 	const { prompts } = suite;

@@ -28,14 +28,22 @@ export function compareWorkload(baseline: StatedWorkload, current: StatedWorkloa
 
 const stateLength = ({ kind, tokens }: OutputLength): string => (kind === 'pinned' ? `${tokens}` : `at most ${tokens}`);
 
-/** The output lengths that differ, by concurrency: each blocks its own level only. */
+type ByLevel<T> = Readonly<Record<string, T>> | undefined;
+
+/** What differs by level between two records of it; a level that only one side states is no difference. */
+function compareByLevel<T>(baseline: ByLevel<T>, current: ByLevel<T>, fact: string, state: (value: T) => string) {
+  return Object.entries(current ?? {}).flatMap(([level, now]): [number, Difference][] => {
+    const before = baseline !== undefined && Object.hasOwn(baseline, level) ? baseline[level] : undefined;
+    if (before === undefined || state(before) === state(now)) return [];
+    const difference = { fact: `${fact} at C=${level}`, baseline: state(before), current: state(now) };
+    return [[Number(level), { ...difference, role: 'blocks' }]];
+  });
+}
+
+/** Output lengths and numbers of requests that differ, by concurrency: each blocks its own level only. */
 export function compareOutputs(baseline: StatedWorkload, current: StatedWorkload): Map<number, Difference> {
-  const differing = new Map<number, Difference>();
-  for (const [level, now] of Object.entries(current.outputs ?? {})) {
-    const before = Object.hasOwn(baseline.outputs ?? {}, level) ? baseline.outputs?.[level] : undefined;
-    if (before === undefined || stateLength(before) === stateLength(now)) continue;
-    const fact = `output tokens at C=${level}`;
-    differing.set(Number(level), { fact, baseline: stateLength(before), current: stateLength(now), role: 'blocks' });
-  }
-  return differing;
+  return new Map([
+    ...compareByLevel(baseline.requests, current.requests, 'requests a trial', String),
+    ...compareByLevel(baseline.outputs, current.outputs, 'output tokens', stateLength),
+  ]);
 }

@@ -16,7 +16,9 @@ export function findDifferences(pairs: readonly FactPair[], role: Difference['ro
   for (const { fact, baseline, current } of pairs) {
     if (baseline === undefined && current === undefined) continue;
     if (baseline === undefined || current === undefined) unknown.push(fact);
-    else if (baseline !== current) differences.push({ fact, baseline, current, role });
+    else if (baseline !== current) {
+      differences.push({ fact, baseline: baseline ?? 'none', current: current ?? 'none', role });
+    }
   }
   return { differences, unknown };
 }

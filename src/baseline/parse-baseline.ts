@@ -28,6 +28,7 @@ const workloadShape = z.object({
   api: optional(workloadFacts.api),
   metricDefinitions: optional(workloadFacts.metricDefinitions),
   outputs: optional(workloadFacts.outputs),
+  requests: workloadFacts.requests,
   stated: optional(facts),
 });
 

@@ -99,6 +99,16 @@ function readApiKey(name: string | undefined, env: CommandLine['env']): string |
   );
 }
 
+function readReason(reason: string | undefined): string | null {
+  if (reason === undefined) return null;
+  if (reason.trim() !== '' && !reason.startsWith('--')) return reason;
+  throw new GateError(
+    'bad-usage',
+    `--accept-reason: found ${reason === '' ? 'an empty text' : reason}, where the reason must stand.`,
+    'Say why the loss is accepted: --accept-reason "longer context, agreed in #123". It is stored with the baseline.',
+  );
+}
+
 function quoteForShell(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
@@ -124,7 +134,7 @@ export function toRunOptions(
     sameSession: raw.sameSession ?? false,
     sessions: raw.sessions ?? 1,
     replace: raw.replace ?? false,
-    acceptReason: raw.acceptReason ?? null,
+    acceptReason: readReason(raw.acceptReason),
     expect: raw.expect ?? null,
     format: raw.format ?? null,
     simulatedSpeed: null,

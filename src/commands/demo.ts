@@ -102,11 +102,13 @@ async function takeUndisturbed(
 ): Promise<Ending> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await takeStep(step, raw, world).catch((error: unknown) => {
-      if (error instanceof GateError && error.code === 'refresh-refused' && attempt < ATTEMPTS) return error;
+      if (error instanceof GateError && error.code === 'refresh-refused' && attempt < ATTEMPTS && !world.signal.aborted)
+        return error;
       throw error;
     });
     const disturbance = outcome instanceof GateError ? outcome.message : findDisturbance(outcome);
-    if (!(outcome instanceof GateError) && (disturbance === null || attempt >= ATTEMPTS)) return outcome;
+    const last = world.signal.aborted || attempt >= ATTEMPTS;
+    if (!(outcome instanceof GateError) && (disturbance === null || last)) return outcome;
     say(`   (disturbed by this machine, taken again: ${disturbance})`);
   }
 }

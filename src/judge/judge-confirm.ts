@@ -1,4 +1,4 @@
-import { boundDistance, type Difference, standardError } from '../stats/difference.ts';
+import { type Difference, standardError } from '../stats/difference.ts';
 import { equivalenceMargin, excludesZero, isEquivalent } from '../stats/equivalence.ts';
 import { type Orientation, worsePercent } from '../stats/log-change.ts';
 import { normalQuantile } from '../stats/normal.ts';
@@ -41,13 +41,11 @@ function estimateCell({ evidence, orientation }: Comparable, ab: AbPlan | null):
 function confirmedCell({ evidence, orientation }: Comparable, { difference, stored }: Estimate, cells: number): Cell {
   const margin = equivalenceMargin(difference, toleranceOf(evidence, orientation).worse, cells);
   const verdict = confirmVerdict(difference, margin);
-  const half = boundDistance(0.95, difference);
-  // The smallest change called different: outside the interval around 0 and not inside the margin.
-  const failsAt = Math.max(half, margin - half);
   const reach = {
-    failsAt,
+    // One figure, the margin, is what decides and what is printed.
+    failsAt: margin,
     rulesOut: margin,
-    detectable: failsAt + normalQuantile(0.9) * standardError(difference),
+    detectable: margin + normalQuantile(0.9) * standardError(difference),
   };
   const notes = stored === null ? [] : storedNotes(evidence, stored);
   return {

@@ -53,6 +53,7 @@ export const workloadFacts = {
   api: z.enum(['chat', 'completions']),
   metricDefinitions: z.int(),
   outputs: z.record(text, outputShape),
+  requests: optional(z.record(text, count)),
 };
 
 export const reasonShape = z.object({ code: text, message: text, remedy: text });

@@ -95,6 +95,8 @@ export type Workload = {
   readonly metricDefinitions: number;
   /** Output length by concurrency: `{"8": {"kind": "pinned", "tokens": 128}}`. */
   readonly outputs: Readonly<Record<string, OutputLength>>;
+  /** Requests a trial by concurrency: other prompts are sent, and another share of the trial is ramp. */
+  readonly requests?: Readonly<Record<string, number>>;
 };
 
 /** The suite's keys that a verdict depends on: with them, judging the stored session again gives the same verdict. */

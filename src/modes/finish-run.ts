@@ -66,9 +66,14 @@ export async function finishRun(finished: Finished): Promise<Ending> {
 export async function finishMeasure(
   options: RunOptions,
   { session, resultPath, traces }: MeasuredSession,
+  storedIn?: string,
 ): Promise<Ending> {
   const paths = { comment: join(options.out, 'comment.md'), summary: join(options.out, 'summary.md') };
-  const how = { reproduce: options.reproduce, ...clockOf(options) };
+  const how = {
+    reproduce: options.reproduce,
+    ...clockOf(options),
+    ...(storedIn === undefined ? {} : { storedIn }),
+  };
   const others = { ...paths, result: resultPath, verdict: null, baseline: null };
   const exitCode = exitCodeOfSession(session);
   const page = await writePage({ out: options.out, interrupted: exitCode === 130 }, async (report) => {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type ImportedFile, importFile, joinFiles } from '../baseline/import/import-results.ts';
 import type { ImportedSession } from '../baseline/imported-session.ts';
 import { GateError } from '../gate-error.ts';
@@ -21,11 +21,17 @@ export async function readResults(paths: readonly string[], workingDirectory: st
   const imported: ImportedFile[] = [];
   const own: Session[] = [];
   for (const path of paths) {
-    const text = await readResultFile(path, resolve(workingDirectory, path));
+    const text = await readResultFile(path, await findResult(resolve(workingDirectory, path)));
     imported.push(importFile({ path, text }));
     if (text.includes(`"${RESULT_SCHEMA}"`)) own.push(parseResult(text, path));
   }
   return { sessions: joinFiles(imported), own: own.length === paths.length ? own : [] };
+}
+
+/** A run's output folder stands for the result in it. */
+async function findResult(location: string): Promise<string> {
+  const found = await stat(location).catch(() => null);
+  return found?.isDirectory() ? join(location, 'result.json') : location;
 }
 
 async function readResultFile(path: string, location: string): Promise<string> {

@@ -43,10 +43,13 @@ export async function runRefresh(options: RunOptions, io: RunIo): Promise<Ending
       ...expectFromBaseline(suite, grown),
       wantsMore: () => [],
     });
-    const ending = await finishMeasure(options, measured);
-    if (measured.session.reasons.some(({ code }) => code === 'interrupted')) return ending;
+    if (measured.session.reasons.some(({ code }) => code === 'interrupted')) return finishMeasure(options, measured);
     const replacing = number === 1 ? options : { replace: false, acceptReason: null };
-    grown = await addMeasured(suite, path, grown, measured, replacing, io);
+    grown = await addMeasured(suite, path, grown, measured, replacing, io).catch(async (refusal: unknown) => {
+      await finishMeasure(options, measured);
+      throw refusal;
+    });
+    const ending = await finishMeasure(options, measured, suite.baseline);
     if (number >= options.sessions) return { ...ending, files: { ...ending.files, baseline: path } };
   }
 }

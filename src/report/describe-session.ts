@@ -22,7 +22,13 @@ function describePeak(session: Session): string {
 /** The document of a measurement that nothing was compared with. Texts are raw. */
 export function describeSession(
   input: Session,
-  options: { readonly simulatedSpeed?: number; readonly reproduce?: string; readonly files?: ReportFiles } = {},
+  options: {
+    readonly simulatedSpeed?: number;
+    readonly reproduce?: string;
+    readonly files?: ReportFiles;
+    /** The baseline file that will hold this session, for `refresh`. */
+    readonly storedIn?: string;
+  } = {},
 ): Document {
   const { simulatedSpeed: speed, reproduce } = options;
   const session = speed === undefined ? input : slowDownSession(input, speed);
@@ -30,7 +36,7 @@ export function describeSession(
   const words = `${formatCount(session.levels.length, 'level')}, ${describePeak(session)}; ${trialSummary(session)}`;
   const headline =
     reason === undefined
-      ? `Measured · ${session.suite.name}: ${words}. Nothing was compared.`
+      ? `Measured · ${session.suite.name}: ${words}.${options.storedIn === undefined ? ' Nothing was compared.' : ''}`
       : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
   const clock: readonly Block[] = speed === undefined ? [] : [{ kind: 'paragraph', text: describeClock(speed) }];
   const log = describeLogTail(session, session.reasons);
@@ -44,12 +50,14 @@ export function describeSession(
       ? []
       : [{ kind: 'folded', summary: 'How to reproduce', blocks: [{ kind: 'code', language: 'sh', text: reproduce }] }];
   const next =
-    reason === undefined
-      ? {
-          advice: 'store it as a baseline session',
-          command: `throughput-gate refresh --result ${options.files?.result ?? 'result.json'}`,
-        }
-      : { advice: reason.remedy, command: null };
+    reason === undefined && options.storedIn !== undefined
+      ? { advice: 'commit the baseline', command: `git add ${options.storedIn}` }
+      : reason === undefined
+        ? {
+            advice: 'store it as a baseline session',
+            command: `throughput-gate refresh --result ${options.files?.result ?? 'result.json'}`,
+          }
+        : { advice: reason.remedy, command: null };
   return {
     title: `throughput-gate measure · ${session.suite.name}`,
     headline,

@@ -52,7 +52,7 @@ export function suggestWorkflow(facts: InitFacts): string {
   const lines = [
     'name: Throughput gate',
     'on:',
-    '  pull_request:',
+    '  pull_request: { types: [opened, synchronize, reopened, edited, labeled, unlabeled] }',
     '  workflow_dispatch:',
     'permissions:',
     '  contents: read          # the suite and the baseline of the base commit',
@@ -64,6 +64,7 @@ export function suggestWorkflow(facts: InitFacts): string {
     '    timeout-minutes: 90',
     '    steps:',
     '      - uses: actions/checkout@v6',
+    '        with: { persist-credentials: false }',
     `      - uses: ${facts.action}`,
     ...(facts.apiKeyName === null ? [] : ['        with:', `          api-key: \${{ secrets.${facts.apiKeyName} }}`]),
   ];

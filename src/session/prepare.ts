@@ -33,7 +33,13 @@ export async function prepareSuite(options: RunOptions, io: RunIo): Promise<Prep
     return { ...combined, from: base !== null ? 'base' : head !== null ? 'head' : 'none' };
   }
   const text = options.suitePath === null ? await findSuiteFile(path) : await readSuiteFile(path);
-  return { ...parseSuite(text, { source, overrides }), changedKeys: [], from: text === null ? 'none' : 'file' };
+  const parsed = parseSuite(text, { source, overrides });
+  const guess = text === null && overrides.url === undefined ? [noteGuess(source, parsed.suite)] : [];
+  return { ...parsed, notes: [...guess, ...parsed.notes], changedKeys: [], from: text === null ? 'none' : 'file' };
+}
+
+function noteGuess(source: string, { server }: Suite): string {
+  return `There is neither ${source} nor a --url: this run tries ${server.url}.`;
 }
 
 /** The prompts that the suite names, from the working directory where they are a file. */

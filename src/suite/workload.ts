@@ -13,6 +13,7 @@ export function describeWorkload(suite: Suite, promptSet: PromptSet): Workload {
     api: suite.server.api,
     metricDefinitions: METRIC_DEFINITIONS_VERSION,
     outputs: Object.fromEntries(suite.levels.map(({ concurrency, output }) => [String(concurrency), output])),
+    requests: Object.fromEntries(suite.levels.map(({ concurrency, requests }) => [String(concurrency), requests])),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addSession } from '../../src/baseline/add-session.ts';
 import { compareWithBaseline } from '../../src/baseline/compare-with-baseline.ts';
+import { compareOutputs } from '../../src/baseline/compare-workload.ts';
 import { fromSession } from '../../src/baseline/imported-session.ts';
 import type { Session, Workload } from '../../src/measure/session.ts';
 import { IDENTITY, levelWith, sessionOf, trialWith, WORKLOAD, withEnvironment, withWorkload } from './session-of.ts';
@@ -94,6 +95,18 @@ describe('facts that must be equal', () => {
     });
   });
 
+  it('another number of requests blocks its own level only; a side that doesn’t state it blocks nothing', () => {
+    const stated = {
+      ...now,
+      session: { ...now.session, workload: { ...now.session.workload, requests: { 1: 20, 8: 6 } } },
+    };
+    expect(compare(stated)).toMatchObject({ kind: 'comparable', blockedLevels: [] });
+    const before = { ...WORKLOAD, requests: { 1: 20, 8: 32 } };
+    expect([...compareOutputs(before, stated.session.workload)]).toEqual([
+      [8, { fact: 'requests a trial at C=8', baseline: '32', current: '6', role: 'blocks' }],
+    ]);
+  });
+
   it('an output length blocks its own level only', () => {
     const outputs = { ...WORKLOAD.outputs, 8: { kind: 'pinned', tokens: 256 } as const };
     const found = compare(withWorkload(now, { outputs }));
@@ -137,7 +150,7 @@ describe('facts that only explain', () => {
       'shown',
       { launchArguments: ['--max-num-seqs', '256', '--enforce-eager'] },
       'launch argument --enforce-eager',
-      null,
+      'none',
       'set',
     ],
   ])('%s %j', (role, changed, fact, before, after) => {

@@ -32,6 +32,7 @@ describe('the fingerprint', () => {
       api: 'completions',
       metricDefinitions: 1,
       outputs: { 8: { kind: 'at-most', tokens: 64 } },
+      requests: { 8: 32 },
     });
   });
 

@@ -17,15 +17,20 @@ describe('the workload', () => {
       api: 'chat',
       metricDefinitions: 1,
       outputs: { '1': { kind: 'pinned', tokens: 9 }, '8': { kind: 'pinned', tokens: 128 } },
+      requests: { '1': 20, '8': 32 },
     });
   });
 
-  it.each(['cache: warm', 'output-tokens: 64', 'sampling: {top_k: 1}', 'server: {api: completions}', 'levels: [1]'])(
-    'is another one with %s',
-    (text) => {
-      expect(hashOf(text)).not.toBe(hashOf('model: m'));
-    },
-  );
+  it.each([
+    'cache: warm',
+    'requests: {at-least: 99}',
+    'output-tokens: 64',
+    'sampling: {top_k: 1}',
+    'server: {api: completions}',
+    'levels: [1]',
+  ])('is another one with %s', (text) => {
+    expect(hashOf(text)).not.toBe(hashOf('model: m'));
+  });
 
   it.each([
     'model: other',
