@@ -96,13 +96,10 @@ describe('facts that must be equal', () => {
   });
 
   it('another number of requests blocks its own level only; a side that doesn’t state it blocks nothing', () => {
-    const stated = {
-      ...now,
-      session: { ...now.session, workload: { ...now.session.workload, requests: { 1: 20, 8: 6 } } },
-    };
-    expect(compare(stated)).toMatchObject({ kind: 'comparable', blockedLevels: [] });
+    const requests = { 1: 20, 8: 6 };
+    expect(compare(withWorkload(now, { requests }))).toMatchObject({ kind: 'comparable', blockedLevels: [] });
     const before = { ...WORKLOAD, requests: { 1: 20, 8: 32 } };
-    expect([...compareOutputs(before, stated.session.workload)]).toEqual([
+    expect([...compareOutputs(before, { ...WORKLOAD, requests })]).toEqual([
       [8, { fact: 'requests a trial at C=8', baseline: '32', current: '6', role: 'blocks' }],
     ]);
   });
