@@ -1922,7 +1922,11 @@ function explain(error, { stderr }) {
 }
 // src/cli.ts
 const interruption = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => interruption.abort());
+for (const signal of [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+]) process.once(signal, () => interruption.abort());
 process.exitCode = await runCli({
 	argv: process.argv.slice(2),
 	env: process.env,

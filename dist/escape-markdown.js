@@ -9,7 +9,7 @@ const WORDS = {
 function metricName(id) {
 	if (!/^[a-z0-9-]+$/.test(id)) return cutText(id, 60);
 	const [first = "", ...rest] = cutText(id, 60).split("-");
-	return [WORDS[first] ?? first, ...rest].join(" ");
+	return [Object.hasOwn(WORDS, first) ? WORDS[first] : first, ...rest].join(" ");
 }
 function levelName({ concurrency, label, leg }) {
 	const own = label === void 0 ? [] : [cutText(label, 60)];

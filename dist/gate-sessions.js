@@ -1216,7 +1216,7 @@ function metricsAt({ gates, current }) {
 function cellOf(source, level, metric) {
 	const gate = source.gates.find(({ id }) => id === metric);
 	const known = Object.entries(METRICS).find(([id]) => id === metric)?.[1];
-	const unit = source.units[metric] ?? known ?? {
+	const unit = ownValue(source.units, metric) ?? known ?? {
 		unit: "",
 		direction: "neither"
 	};
@@ -1228,12 +1228,15 @@ function cellOf(source, level, metric) {
 		direction: unit.direction,
 		gated: (gate?.gate ?? false) && unit.direction !== "neither",
 		tolerance: gate?.tolerance ?? defaults.tolerance,
-		sessionNoise: source.sessionNoise[metric] ?? defaults.sessionNoise,
+		sessionNoise: ownValue(source.sessionNoise, metric) ?? defaults.sessionNoise,
 		trialNoise: source.trialNoise,
 		baseline: valuesAt$1(source.baseline, level, metric),
 		current: valuesAt$1(source.current, level, metric),
 		notes: []
 	};
+}
+function ownValue(record, key) {
+	return Object.hasOwn(record, key) ? record[key] : void 0;
 }
 // src/judge/invalid-states.ts
 function findInvalidStates(session, first) {
@@ -11709,7 +11712,11 @@ function startSession(parts) {
 				stage: plan.purpose,
 				runRemainingMs: remainingMs()
 			}),
-			signal: AbortSignal.any([io.signal, server.died])
+			signal: AbortSignal.any([
+				io.signal,
+				server.died,
+				AbortSignal.timeout(Math.max(1, Math.ceil(budget.leftMs())))
+			])
 		});
 		crew.note(records);
 		return redactRecords(records, server.secrets);

@@ -4389,12 +4389,22 @@ async function readText(path) {
 }
 // src/gate.ts
 async function run(options, io) {
+	await forgetEarlierEnding(options);
 	try {
 		return await runMode(options, io);
 	} catch (error) {
 		if (!(error instanceof GateError && endsWithVerdict(options, error))) throw error;
 		return finishUnstarted(options, io, error);
 	}
+}
+async function forgetEarlierEnding({ mode, out }) {
+	if (mode === "report") return;
+	for (const name of [
+		"verdict.json",
+		"comment.md",
+		"summary.md",
+		"report.html"
+	]) await rm(join(out, name), { force: true }).catch(() => void 0);
 }
 function runMode(options, io) {
 	switch (options.mode) {

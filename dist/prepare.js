@@ -6195,7 +6195,7 @@ const BASELINE_FILE = {
 	schema: BASELINE_SCHEMA,
 	version: 1,
 	code: "bad-baseline",
-	remedy: "Restore the file from git, or take a new baseline with `throughput-gate refresh --replace`."
+	remedy: "Restore the file from git, or delete it and take a new baseline with `throughput-gate refresh`."
 };
 const text$1 = string();
 const facts = record(text$1, text$1);

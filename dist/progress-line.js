@@ -1,16 +1,17 @@
 import { t as GateError } from "./gate-error.js";
 import { c as formatDuration, m as cleanLine } from "./format.js";
 import { basename, dirname, join } from "node:path";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, realpath, rename, rm } from "node:fs/promises";
 // src/write-whole.ts
 let writes = 0;
 async function writeWhole(path, text) {
-	const temporary = join(dirname(path), `.${basename(path)}.${process.pid}-${writes++}.tmp`);
 	await explainWriteFailure(path, async () => {
+		const target = await realpath(path).catch(() => path);
+		const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${writes++}.tmp`);
 		try {
-			await mkdir(dirname(path), { recursive: true });
+			await mkdir(dirname(target), { recursive: true });
 			await writeDurably(await open(temporary, "w"), text);
-			await rename(temporary, path);
+			await rename(temporary, target);
 		} catch (error) {
 			await rm(temporary, { force: true }).catch(() => void 0);
 			throw error;

@@ -3,7 +3,7 @@ import { runCli } from './command-line/run-cli.ts';
 import { run } from './gate.ts';
 
 const interruption = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   // A second signal finds no handler and ends the process at once.
   process.once(signal, () => interruption.abort());
 }

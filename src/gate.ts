@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Ending } from './ending.ts';
 import { GateError } from './gate-error.ts';
 import { endsWithVerdict, finishUnstarted } from './modes/finish-unstarted.ts';
@@ -15,11 +17,20 @@ import type { RunIo, RunOptions } from './options.ts';
  * @throws GateError for what can't be measured or judged because of usage, files or the server's launch
  */
 export async function run(options: RunOptions, io: RunIo): Promise<Ending> {
+  await forgetEarlierEnding(options);
   try {
     return await runMode(options, io);
   } catch (error) {
     if (!(error instanceof GateError && endsWithVerdict(options, error))) throw error;
     return finishUnstarted(options, io, error);
+  }
+}
+
+/** An earlier run's verdict must not be taken for this one's, however this one ends. `report` reads such files. */
+async function forgetEarlierEnding({ mode, out }: RunOptions): Promise<void> {
+  if (mode === 'report') return;
+  for (const name of ['verdict.json', 'comment.md', 'summary.md', 'report.html']) {
+    await rm(join(out, name), { force: true }).catch(() => undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { GateError } from './gate-error.ts';
 
@@ -11,12 +11,14 @@ let writes = 0;
  * @throws GateError `write-failed`
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}-${writes++}.tmp`);
   await explainWriteFailure(path, async () => {
+    // A link stays a link: the file that it names is what is replaced.
+    const target = await realpath(path).catch(() => path);
+    const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${writes++}.tmp`);
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
       await writeDurably(await open(temporary, 'w'), text);
-      await rename(temporary, path);
+      await rename(temporary, target);
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
       throw error;

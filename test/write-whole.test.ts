@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -61,5 +61,13 @@ describe('writeWhole', () => {
     expect(stdout).toMatch(/^write-failed can't write .*baseline\.json: EFBIG; what was there before is untouched/);
     expect(await readFile(path, 'utf8')).toBe('previous');
     expect(await readdir(folder)).toEqual(['baseline.json']);
+  });
+
+  it('writes through a link: the file that it names is replaced, the link stays', async () => {
+    await writeFile(join(folder, 'real.json'), 'old');
+    await symlink('real.json', join(folder, 'link.json'));
+    await writeWhole(join(folder, 'link.json'), 'new');
+    expect(await readFile(join(folder, 'real.json'), 'utf8')).toBe('new');
+    expect((await lstat(join(folder, 'link.json'))).isSymbolicLink()).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ export const BASELINE_FILE: FileKind = {
   schema: BASELINE_SCHEMA,
   version: BASELINE_VERSION,
   code: 'bad-baseline',
-  remedy: 'Restore the file from git, or take a new baseline with `throughput-gate refresh --replace`.',
+  remedy: 'Restore the file from git, or delete it and take a new baseline with `throughput-gate refresh`.',
 };
 
 const text = z.string();

@@ -82,7 +82,7 @@ function metricsAt({ gates, current }: EvidenceSource): string[] {
 function cellOf(source: EvidenceSource, level: LevelId, metric: string): CellEvidence {
   const gate = source.gates.find(({ id }) => id === metric);
   const known = Object.entries(METRICS).find(([id]) => id === metric)?.[1];
-  const unit = source.units[metric] ?? known ?? { unit: '', direction: 'neither' as const };
+  const unit = ownValue(source.units, metric) ?? known ?? { unit: '', direction: 'neither' as const };
   const defaults = defaultsOf(metric);
   return {
     ...level,
@@ -91,10 +91,15 @@ function cellOf(source: EvidenceSource, level: LevelId, metric: string): CellEvi
     direction: unit.direction,
     gated: (gate?.gate ?? false) && unit.direction !== 'neither',
     tolerance: gate?.tolerance ?? defaults.tolerance,
-    sessionNoise: source.sessionNoise[metric] ?? defaults.sessionNoise,
+    sessionNoise: ownValue(source.sessionNoise, metric) ?? defaults.sessionNoise,
     trialNoise: source.trialNoise,
     baseline: valuesAt(source.baseline, level, metric),
     current: valuesAt(source.current, level, metric),
     notes: [],
   };
+}
+
+/** A metric may be called `constructor`: only what the record itself holds counts. */
+function ownValue<T>(record: Readonly<Partial<Record<string, T>>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, string>> = { ttft: 'TTFT', tpot: 'TPOT', it
 export function metricName(id: string): string {
   if (!/^[a-z0-9-]+$/.test(id)) return cutText(id, 60);
   const [first = '', ...rest] = cutText(id, 60).split('-');
-  return [WORDS[first] ?? first, ...rest].join(' ');
+  return [Object.hasOwn(WORDS, first) ? WORDS[first] : first, ...rest].join(' ');
 }
 
 export type NamedLevel = { readonly concurrency: number | null; readonly label?: string; readonly leg?: string };

@@ -74,7 +74,8 @@ export function startSession(parts: MeasureParts): SessionInProgress {
       {
         onProgress: (progress) =>
           io.log.progress({ ...progress, ...place, stage: plan.purpose, runRemainingMs: remainingMs() }),
-        signal: AbortSignal.any([io.signal, server.died]),
+        // A server that hangs must not hold the run beyond its budget.
+        signal: AbortSignal.any([io.signal, server.died, AbortSignal.timeout(Math.max(1, Math.ceil(budget.leftMs())))]),
       },
     );
     crew.note(records);
