@@ -5,21 +5,10 @@ import type { SuiteOverrides } from '../suite/overrides.ts';
 import type { ModeName } from '../suite/suite.ts';
 
 /** Options as commander hands them over: texts as typed, absent where not given. */
-export type RawOptions = {
+export type RawOptions = SuiteOverrides & {
   readonly suite?: string;
-  readonly url?: string;
   readonly referenceUrl?: string;
-  readonly model?: string;
   readonly apiKeyEnv?: string;
-  readonly baseline?: string;
-  readonly levels?: string;
-  readonly tolerance?: string;
-  readonly outputTokens?: string;
-  readonly requests?: string;
-  readonly trials?: string;
-  readonly budget?: string;
-  readonly readyTimeout?: string;
-  readonly preset?: string;
   readonly out: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
