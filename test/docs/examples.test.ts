@@ -54,7 +54,9 @@ describe('the examples', () => {
       levels: { trials: { requests: { good: number } }[] }[];
     };
     expect(suite.name).toBe(parse(read(name, 'throughput-gate.yml')).name);
-    expect(levels.map(({ trials }) => trials.map(({ requests }) => requests.good))).toEqual([[2], [2]]);
+    // A busy machine may have a trial taken again: every trial of a level holds the two requests.
+    const goodRequests = levels.map(({ trials }) => new Set(trials.map(({ requests }) => requests.good)));
+    expect(goodRequests).toEqual([new Set([2]), new Set([2])]);
   });
 });
 
