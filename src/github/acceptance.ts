@@ -1,5 +1,6 @@
-import { type GithubApi, settle } from './api.ts';
+import type { GithubApi } from './api.ts';
 import type { GateEvent } from './event.ts';
+import { settle } from './outcome.ts';
 import { listAt, textAt } from './payload.ts';
 
 /** Whether a label lets this pull request through, and who set it. */

@@ -1,4 +1,5 @@
 import type { GitHub } from '@actions/github/lib/utils';
+import { settle } from './outcome.ts';
 import { isRetryable, retryDelayMs } from './retry-policy.ts';
 
 type Octokit = InstanceType<typeof GitHub>;
@@ -55,34 +56,3 @@ function retryRepeatable(octokit: Octokit, clock: Clock): void {
     return timed();
   });
 }
-
-/** What went wrong with a call, as a value. `status` is null when no answer came. */
-export type ApiFailure = {
-  readonly status: number | null;
-  readonly message: string;
-  readonly headers: Readonly<Record<string, string | number | undefined>>;
-  readonly cause: unknown;
-};
-
-export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: ApiFailure };
-
-/** Turns a call's rejection into a value, so that publishing never decides a verdict by an exception. */
-export async function settle<T>(call: Promise<T>): Promise<Outcome<T>> {
-  return call.then(
-    (value): Outcome<T> => ({ ok: true, value }),
-    (error: unknown): Outcome<T> => ({ ok: false, failure: describeFailure(error) }),
-  );
-}
-
-/** Octokit reports a connection that failed as a 500 without a response; here its status is null. */
-function describeFailure(error: unknown): ApiFailure {
-  const message = error instanceof Error ? error.message : String(error);
-  const response = isRecord(error) && isRecord(error['response']) ? error['response'] : null;
-  const status = typeof response?.['status'] === 'number' ? response['status'] : null;
-  const headers = isRecord(response?.['headers']) ? (response['headers'] as ApiFailure['headers']) : {};
-  return { status, message, headers, cause: error };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { GateError } from '../gate-error.ts';
 import type { BaseSide } from '../options.ts';
-import type { GithubApi, Outcome } from './api.ts';
+import type { GithubApi } from './api.ts';
 import type { BaseRule, GateEvent } from './event.ts';
+import type { Outcome } from './outcome.ts';
 import { readBranchHead, readFileAt, readParents } from './repository-reads.ts';
 
 export type Workspace = {

@@ -1,4 +1,5 @@
-import { type GithubApi, type Outcome, settle } from './api.ts';
+import type { GithubApi } from './api.ts';
+import { type Outcome, settle } from './outcome.ts';
 
 export type FileCommit = {
   readonly branch: string;

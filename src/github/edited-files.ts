@@ -1,33 +1,43 @@
-import { type Environment, type GithubApi, settle } from './api.ts';
+import type { Environment, GithubApi } from './api.ts';
 import type { GateEvent } from './event.ts';
+import { settle } from './outcome.ts';
 
 /**
- * Tells when a pull request edits the workflow that calls the gate: a `with:` there loosens it at once. Edits of the
- * suite and the baseline are told where both sides are read.
+ * Tells when a pull request edits what its own copy decides: the workflow that calls the gate (a `with:` there loosens
+ * it at once) and the list of the legs that a report expects. Edits of the suite and the baseline are told where both
+ * sides are read.
+ * @param legsFile path in the repository of the list of expected legs, null where there is none
  */
 export async function noteEditedFiles(
   api: GithubApi | null,
   event: GateEvent,
   env: Environment,
+  legsFile: string | null,
 ): Promise<readonly string[]> {
   const workflow = workflowPath(env);
-  if (workflow === null) return [];
-  if (api === null || event.pullRequest === null) return [];
+  if (api === null || event.pullRequest === null || (workflow === null && legsFile === null)) return [];
+  const edited = await listEdited(api, event.pullRequest);
+  return [
+    ...(workflow !== null && edited.has(workflow)
+      ? [`This pull request edits the gate’s own workflow, ${workflow}: what stands under with: there counts at once.`]
+      : []),
+    ...(legsFile !== null && edited.has(legsFile)
+      ? [`This pull request edits the list of legs that must be there, ${legsFile}: its copy counts.`]
+      : []),
+  ];
+}
+
+/** Paths that a pull request changes, old names included; none where the token may not see them. */
+async function listEdited(api: GithubApi, pullRequest: number): Promise<ReadonlySet<string>> {
   const listed = await settle(
     api.octokit.paginate('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
       ...api.repository,
-      pull_number: event.pullRequest,
+      pull_number: pullRequest,
       per_page: 100,
     }),
   );
-  if (!listed.ok) return [];
-  const isEdited = listed.value.some(({ filename, previous_filename }) =>
-    [filename, previous_filename].includes(workflow),
-  );
-  if (!isEdited) return [];
-  return [
-    `This pull request edits the gate’s own workflow, ${workflow}: what stands under with: there counts at once.`,
-  ];
+  const files = listed.ok ? listed.value : [];
+  return new Set(files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]));
 }
 
 /** `o/r/.github/workflows/gate.yml@refs/…` → `.github/workflows/gate.yml`. */

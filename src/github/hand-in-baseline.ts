@@ -1,8 +1,9 @@
 import { parseBaseline } from '../baseline/parse-baseline.ts';
 import { printBaseline } from '../baseline/print-baseline.ts';
-import type { ApiFailure, GithubApi, Outcome } from './api.ts';
+import type { GithubApi } from './api.ts';
 import { createCommit } from './create-commit.ts';
 import { mergeBaseline } from './merge-baseline.ts';
+import type { ApiFailure, Outcome } from './outcome.ts';
 import { describeRefresh } from './refresh-body.ts';
 import { openPullRequest, pointBranchAt } from './refresh-pull-request.ts';
 import { readBranchHead, readFileAt } from './repository-reads.ts';

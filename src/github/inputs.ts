@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { GateError } from '../gate-error.ts';
 import type { RunOptions } from '../options.ts';
 import type { SuiteOverrides } from '../suite/overrides.ts';
+import { type InputReader, readChoice, readCount } from './input-reader.ts';
 import { formatReproduceCommand } from './reproduce-command.ts';
 import { findResultFiles, listLines } from './result-files.ts';
 
@@ -23,9 +23,6 @@ export type Publishing = {
 };
 
 export type ActionInputs = { readonly run: RunOptions; readonly publishing: Publishing };
-
-/** Texts by input name, trimmed; empty where the workflow says nothing. */
-export type InputReader = (name: string) => string;
 
 const OVERRIDES: readonly (readonly [input: string, key: keyof SuiteOverrides])[] = [
   ['url', 'url'],
@@ -65,7 +62,7 @@ export function readInputs(read: InputReader, workspace: string): ActionInputs {
       sessions: readCount(read, 'sessions', 1),
       replace: false,
       acceptReason: read('accept-reason') || null,
-      expect: null,
+      expect: read('expect') || null,
       format: null,
       simulatedSpeed: null,
       acceptedBecause: null,
@@ -83,29 +80,6 @@ export function readInputs(read: InputReader, workspace: string): ActionInputs {
 
 function readOverrides(read: InputReader): SuiteOverrides {
   return Object.fromEntries(OVERRIDES.flatMap(([input, key]) => (read(input) === '' ? [] : [[key, read(input)]])));
-}
-
-function readChoice<T extends string>(read: InputReader, name: string, allowed: readonly T[], otherwise: T): T {
-  const found = read(name);
-  if (found === '') return otherwise;
-  const choice = allowed.find((value) => value === found);
-  if (choice !== undefined) return choice;
-  throw badInput(name, found, `one of ${allowed.join(', ')}`);
-}
-
-function readCount(read: InputReader, name: string, otherwise: number): number {
-  const found = read(name);
-  if (found === '') return otherwise;
-  if (/^[1-9]\d{0,5}$/.test(found)) return Number(found);
-  throw badInput(name, found, 'a whole number from 1');
-}
-
-function badInput(name: string, found: string, allowed: string): GateError {
-  return new GateError(
-    'bad-usage',
-    `The input \`${name}\` is "${found}"; allowed is ${allowed}.`,
-    `Correct \`${name}\` under \`with:\` in the workflow, or leave it out.`,
-  );
 }
 
 /** `toJSON(matrix)` as the runner gives it: `null` outside of a matrix. */

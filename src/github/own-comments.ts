@@ -1,5 +1,6 @@
-import { type GithubApi, type Outcome, settle } from './api.ts';
+import type { GithubApi } from './api.ts';
 import { type CommentKey, type CommentStamp, isNewer, parseMarker } from './comment-marker.ts';
+import { type Outcome, settle } from './outcome.ts';
 
 /** A comment that an earlier run with the same token has written about the same suite, job and leg. */
 export type OwnComment = { readonly id: number; readonly url: string; readonly stamp: CommentStamp };

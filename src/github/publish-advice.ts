@@ -1,5 +1,5 @@
-import type { ApiFailure } from './api.ts';
 import type { GateEvent } from './event.ts';
+import type { ApiFailure } from './outcome.ts';
 import { textAt } from './payload.ts';
 import { isRateLimited } from './retry-policy.ts';
 

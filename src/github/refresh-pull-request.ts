@@ -1,4 +1,5 @@
-import { type ApiFailure, type GithubApi, type Outcome, settle } from './api.ts';
+import type { GithubApi } from './api.ts';
+import { type ApiFailure, type Outcome, settle } from './outcome.ts';
 import { readBranchHead } from './repository-reads.ts';
 import { isRetryable, retryDelayMs } from './retry-policy.ts';
 

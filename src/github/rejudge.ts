@@ -1,6 +1,7 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ending } from '../ending.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { RunOptions } from '../options.ts';
 import type { Publishing } from './inputs.ts';
 import { keepResult } from './result-cache.ts';
@@ -28,7 +29,7 @@ export async function decideOptions(
   };
   if (cachedResult === null) return asked;
   const result = join(options.out, 'result.json');
-  await mkdir(options.out, { recursive: true });
+  makeFolder(options.out);
   await copyFile(cachedResult, result);
   return { ...asked, mode: 'judge', results: [result] };
 }

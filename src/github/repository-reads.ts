@@ -1,4 +1,5 @@
-import { type GithubApi, type Outcome, settle } from './api.ts';
+import type { GithubApi } from './api.ts';
+import { type Outcome, settle } from './outcome.ts';
 
 /** Head commit of a branch; null where there is no such branch. */
 export async function readBranchHead(api: GithubApi, branch: string): Promise<Outcome<string | null>> {

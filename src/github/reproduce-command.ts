@@ -1,4 +1,4 @@
-import type { InputReader } from './inputs.ts';
+import type { InputReader } from './input-reader.ts';
 
 const JUDGING_OPTIONS = ['suite', 'baseline', 'tolerance', 'preset'] as const;
 const MEASURING_OPTIONS = [
@@ -16,7 +16,7 @@ const MEASURING_OPTIONS = [
 /** The command line that repeats an Action's run in the same folder, without secrets. */
 export function formatReproduceCommand(mode: string, read: InputReader): string {
   const measures = mode !== 'judge' && mode !== 'report';
-  const known = [...(mode === 'report' ? [] : JUDGING_OPTIONS), ...(measures ? MEASURING_OPTIONS : [])];
+  const known = [...(mode === 'report' ? ['expect'] : JUDGING_OPTIONS), ...(measures ? MEASURING_OPTIONS : [])];
   const options = known
     .filter((name) => read(name) !== '')
     .flatMap((name) => [`--${name}`, quoteForShell(withoutUserInfo(read(name)))]);

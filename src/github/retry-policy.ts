@@ -1,4 +1,4 @@
-import type { ApiFailure } from './api.ts';
+import type { ApiFailure } from './outcome.ts';
 
 const LONGEST_WAIT_MS = 120_000;
 const FIRST_BACKOFF_MS = 1_000;

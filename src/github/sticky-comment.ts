@@ -1,6 +1,7 @@
-import { type ApiFailure, type GithubApi, type Outcome, settle } from './api.ts';
+import type { GithubApi } from './api.ts';
 import { type CommentKey, type CommentStamp, formatMarker, isNewer } from './comment-marker.ts';
 import type { CommentMode } from './inputs.ts';
+import { type ApiFailure, type Outcome, settle } from './outcome.ts';
 import { listOwnComments, newestOf, type OwnComment } from './own-comments.ts';
 import { isRetryable, retryDelayMs } from './retry-policy.ts';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { BaseSide, RunOptions } from '../options.ts';
 import { type Acceptance, NO_ACCEPTANCE, readAcceptance } from './acceptance.ts';
 import type { Environment, GithubApi } from './api.ts';
-import { readBaseSide, type Workspace } from './base-files.ts';
+import { pathInRepository, readBaseSide, type Workspace } from './base-files.ts';
 import { noteEditedFiles } from './edited-files.ts';
 import type { GateEvent } from './event.ts';
 import type { Publishing } from './inputs.ts';
@@ -38,13 +38,14 @@ const DEFAULT_SUITE = '.github/throughput-gate.yml';
 
 export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
   const { env, event, api, options, publishing, workspace } = scene;
+  const { expect } = options;
   if (!JUDGING.has(options.mode)) {
     return { baseSide: null, acceptance: NO_ACCEPTANCE, notes: [], cache: null, cachedResult: null };
   }
   const [baseSide, acceptance, edits] = await Promise.all([
     readBaseSide(event, api, workspace),
     readAcceptance(api, event, publishing.acceptLabel),
-    noteEditedFiles(api, event, env),
+    noteEditedFiles(api, event, env, expect === null ? null : pathInRepository(expect, workspace)),
   ]);
   const cache = options.mode === 'gate' ? await findCache(scene, baseSide) : null;
   const mayRejudge = REJUDGING_ACTIONS.has(event.action ?? '') && (env['GITHUB_RUN_ATTEMPT'] ?? '1') === '1';

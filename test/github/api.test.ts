@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connectToGithub, settle } from '../../src/github/api.ts';
+import { connectToGithub } from '../../src/github/api.ts';
+import { settle } from '../../src/github/outcome.ts';
 import { type FakeGithub, startFakeGithub } from '../support/fake-github.ts';
 import { connect, fakeClock } from './github-api.ts';
 

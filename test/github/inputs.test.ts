@@ -50,6 +50,12 @@ describe('inputs become one typed object', () => {
     );
   });
 
+  it('hands on which legs a report must find, in the command that repeats it, too', () => {
+    const { run } = readInputs(reader({ mode: 'report', results: 'legs', expect: '.github/legs.json' }), '/w');
+    expect(run.expect).toBe('.github/legs.json');
+    expect(run.reproduce).toBe('npx throughput-gate report legs --expect .github/legs.json');
+  });
+
   it('counts relative folders from the workspace', () => {
     const { run } = readInputs(reader({ 'working-directory': 'model', out: 'results' }), '/w');
     expect(run).toMatchObject({ workingDirectory: '/w/model', out: '/w/model/results' });
