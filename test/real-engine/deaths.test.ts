@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFolder } from '../end-to-end/launch.ts';
+import { type Engine, enginesHere, installEngine } from './engines.ts';
+import {
+  processesOf,
+  type RunningGate,
+  readResult,
+  readVerdict,
+  startGate,
+  trialsOnDisk,
+  waitFor,
+  writeSuite,
+} from './gate-run.ts';
+
+type Moment = {
+  readonly name: string;
+  /** Resolves when it has come. */
+  readonly await: (gate: RunningGate, folder: string) => Promise<unknown>;
+  /** Trials that were whole by then. */
+  readonly keptTrials: number;
+};
+
+const LOADING: Moment = {
+  name: 'loading',
+  await: (gate, folder) =>
+    waitFor(gate, () => processesOf(folder).find(({ commandLine }) => !/^(ba)?sh /.test(commandLine))),
+  keptTrials: 0,
+};
+const WARM_UP: Moment = {
+  name: 'warm-up',
+  await: async (gate) => {
+    await waitFor(gate, () => /^ready after/m.exec(gate.said()) ?? undefined);
+    await pause(300);
+  },
+  keptTrials: 0,
+};
+const TRIAL: Moment = {
+  name: 'the second trial',
+  await: async (gate, folder) => {
+    await waitFor(gate, () => (trialsOnDisk(folder) > 0 ? true : undefined));
+    await pause(500);
+  },
+  keptTrials: 1,
+};
+
+async function startAt(engine: Engine, folder: string, moment: Moment): Promise<RunningGate> {
+  const { slots, tokensOfAWhile } = engine;
+  await writeSuite(folder, engine, {
+    slots: slots.enough,
+    levels: [8],
+    outputTokens: tokensOfAWhile,
+    requestsPerSlot: 1,
+  });
+  const gate = startGate(folder);
+  await moment.await(gate, folder);
+  return gate;
+}
+
+describe.each(enginesHere())('$name, launched by the gate', (engine) => {
+  beforeAll(() => installEngine(engine));
+
+  const victims = [
+    { victim: 'the server', commandLine: String(engine.port) },
+    ...(engine.computesIn === null ? [] : [{ victim: 'its computing process', commandLine: engine.computesIn }]),
+  ];
+  const deaths = victims.flatMap((victim) => [LOADING, WARM_UP, TRIAL].map((moment) => ({ ...victim, moment })));
+
+  it.each(deaths)('is named dead when $victim is killed in $moment.name', async ({ commandLine, moment }) => {
+    const folder = await makeFolder();
+    const gate = await startAt(engine, folder, moment);
+    const victim = await waitFor(gate, () =>
+      processesOf(folder).find((process) => process.commandLine.includes(commandLine)),
+    );
+    const killedAt = performance.now();
+    process.kill(victim.pid, 'SIGKILL');
+    expect(await gate.exited).toBe(2);
+    console.log(`${gate.said()}\ngate ended ${Math.round(performance.now() - killedAt)} ms after the kill`);
+
+    const { verdict, reasons } = await readVerdict(folder);
+    expect(verdict).toBe('invalid');
+    expect(reasons.map(({ code }) => code)).toContain('server-died');
+    expect(trialsOnDisk(folder)).toBeGreaterThanOrEqual(moment.keptTrials);
+    expect(processesOf(folder)).toEqual([]);
+  });
+
+  it('is stopped, and what was measured kept, when the gate is interrupted in a trial', async () => {
+    const folder = await makeFolder();
+    const gate = await startAt(engine, folder, TRIAL);
+    const interruptedAt = performance.now();
+    process.kill(gate.pid, 'SIGINT');
+    expect(await gate.exited).toBe(130);
+    console.log(`${gate.said()}\ngate ended ${Math.round(performance.now() - interruptedAt)} ms after SIGINT`);
+
+    const [level] = (await readResult(folder)).levels;
+    expect(level?.trials[0]?.valid).toBe(true);
+    expect(trialsOnDisk(folder)).toBeGreaterThan(0);
+    expect(processesOf(folder)).toEqual([]);
+  });
+});
