@@ -5,9 +5,6 @@ import { fillPage } from './docs/fill-page.ts';
 import { listPages, ROOT } from './docs/pages.ts';
 
 /** Writes what the pages say of inputs, options, keys and codes anew from the sources. */
-
-// Help is folded at the terminal's width: everybody gets the same.
-process.stdout.columns = 80;
 for (const page of listPages()) {
   const path = join(ROOT, page);
   const text = readFileSync(path, 'utf8');

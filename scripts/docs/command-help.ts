@@ -1,12 +1,12 @@
 import { parseCommandLine } from '../../src/command-line/program.ts';
 
-/** What the command line prints for these words, at the width that it has without a terminal. */
+/** What the command line prints for these words, at a width that fits any page. */
 function help(argv: readonly string[]): string {
   let text = '';
   const take = (more: string) => {
     text += more;
   };
-  parseCommandLine({ argv, env: {} }, { out: take, err: take });
+  parseCommandLine({ argv, env: {} }, { out: take, err: take, width: 80 });
   return text.trimEnd();
 }
 

@@ -16,7 +16,11 @@ export async function runCli(world: CliWorld): Promise<number> {
 }
 
 function parse({ argv, env, stdout, stderr }: CliWorld): Invocation {
-  return parseCommandLine({ argv, env }, { out: (text) => stdout.write(text), err: (text) => stderr.write(text) });
+  const { width } = terminalOf(stdout, env);
+  return parseCommandLine(
+    { argv, env },
+    { out: (text) => stdout.write(text), err: (text) => stderr.write(text), width },
+  );
 }
 
 async function dispatch(invocation: Invocation, world: CliWorld): Promise<number> {

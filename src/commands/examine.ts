@@ -1,6 +1,6 @@
 import type { CliWorld } from '../command-line/cli-world.ts';
-import { toRunOptions } from '../command-line/measuring-options.ts';
 import type { ToolOptions } from '../command-line/program.ts';
+import { toRunOptions } from '../command-line/run-options.ts';
 import { createTerminalLog } from '../command-line/terminal-log.ts';
 import { GateError } from '../gate-error.ts';
 import { generateOnce } from '../load/generate.ts';
@@ -28,8 +28,9 @@ export async function examine(raw: ToolOptions, world: CliWorld): Promise<Examin
     baseSide: null,
     provenance: {},
   };
-  const { suite } = await prepareSuite(options, io);
-  const [prompt] = (await preparePrompts(suite, options)).prompts;
+  const prepared = await prepareSuite(options, io);
+  const { suite } = prepared;
+  const [prompt] = (await preparePrompts(prepared, options)).prompts;
   if (prompt === undefined) throw new GateError('bad-prompts', 'The prompt set is empty.', 'Give it a prompt.');
   const target = await makeTarget(suite.server, options);
   const secrets = findSecrets(suite.server, options, io);

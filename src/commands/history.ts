@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { CliWorld } from '../command-line/cli-world.ts';
-import { toRunOptions } from '../command-line/measuring-options.ts';
+import { toRunOptions } from '../command-line/run-options.ts';
 import type { ToolOptions } from '../command-line/program.ts';
 import { createTerminalLog } from '../command-line/terminal-log.ts';
 import { prepareSuite } from '../session/prepare.ts';

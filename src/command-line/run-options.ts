@@ -1,6 +1,6 @@
-import type { Command } from 'commander';
 import { GateError } from '../gate-error.ts';
 import type { RunOptions } from '../options.ts';
+import { suggestName } from '../suite/nearest-name.ts';
 import type { SuiteOverrides } from '../suite/overrides.ts';
 import type { ModeName } from '../suite/suite.ts';
 
@@ -22,37 +22,6 @@ export type RawOptions = SuiteOverrides & {
   readonly acceptReason?: string;
   readonly expect?: string;
 };
-
-/** Where results go and how much is printed: every command has these. */
-export function addOutputOptions(command: Command): Command {
-  return command
-    .option('--out <dir>', 'folder for all files of the run', 'throughput-gate-out')
-    .option('--json', 'the verdict as JSON on stdout, everything else on stderr')
-    .option('--quiet', 'no progress, only the result');
-}
-
-/** What to compare and under which bands: every command that judges has these. */
-export function addJudgingOptions(command: Command): Command {
-  return command
-    .option('--suite <file>', 'suite file (default: .github/throughput-gate.yml where it exists)')
-    .option('--baseline <file>', 'baseline file (default: as the suite says)')
-    .option('--tolerance <percent>', 'allowed change of every gated metric, such as 5%')
-    .option('--preset <name>', 'default, confirm, ab, recovery or quick');
-}
-
-/** What to send to which server: every command that measures has these. */
-export function addMeasuringOptions(command: Command): Command {
-  return command
-    .option('--url <url>', 'server root, such as http://127.0.0.1:8000 (/v1 at the end is accepted)')
-    .option('--model <id>', 'model to ask for (default: the only one that the server has)')
-    .option('--api-key-env <name>', 'environment variable that holds the API key')
-    .option('--levels <list>', 'concurrencies, such as 1,8,32')
-    .option('--output-tokens <n>', 'tokens of every answer')
-    .option('--requests <n>', 'requests a level and trial, exactly')
-    .option('--trials <n>', 'trials a level: first and most')
-    .option('--budget <duration>', 'from ready to the last trial, such as 20m')
-    .option('--ready-timeout <duration>', 'how long to wait for the server, such as 20m');
-}
 
 const OVERRIDES = [
   'url',
@@ -77,14 +46,30 @@ export type CommandLine = {
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 
+/** A name that is surely none is a key typed in its place: it isn't repeated. */
+const showName = (name: string) => (/^[A-Z][A-Z0-9_]{0,63}$/.test(name) ? name : 'that was named (not shown)');
+
 function readApiKey(name: string | undefined, env: CommandLine['env']): string | null {
   if (name === undefined) return null;
   const key = env[name];
   if (key) return key;
+  if (name.trim() === '') {
+    const message = '--api-key-env: names no variable.';
+    throw new GateError('bad-usage', message, 'Write the variable that holds the key: --api-key-env OPENAI_API_KEY.');
+  }
+  if (name.trim() === '') {
+    throw new GateError(
+      'bad-usage',
+      '--api-key-env: found an empty text, allowed: the name of an environment variable, such as LLM_API_KEY.',
+      'Name the variable that holds the key, or leave the option out.',
+    );
+  }
+  const names = Object.keys(env).filter((known) => env[known]);
+  const nearest = showName(name) === name ? suggestName(name, names) : '';
   throw new GateError(
     'bad-usage',
-    `--api-key-env: the variable ${name} isn't set.`,
-    `Set ${name}, or leave the option out.`,
+    `--api-key-env: the variable ${showName(name)} isn't set${nearest || '.'}`,
+    'Set it to the key, or leave the option out: the option takes the name of a variable, never the key.',
   );
 }
 
