@@ -1,12 +1,5 @@
 import { type ChunkFacts, readChunk, type Usage } from './chunk-facts.ts';
-import {
-  type ChunkTemplate,
-  FRAME_END,
-  FRAME_START,
-  isOrdinary,
-  learnTemplate,
-  matchTemplate,
-} from './chunk-template.ts';
+import { type ChunkTemplate, isOrdinary, learnTemplate, matchTemplate, type TextRange } from './chunk-template.ts';
 import { createFactsMemory, type FactsMemory } from './facts-memory.ts';
 import { findError } from './server-message.ts';
 import { createSseParser } from './sse-parser.ts';
@@ -76,6 +69,8 @@ export function openCompletionStream(
   let events = 0;
   let bytes = 0;
   let raw: Buffer[] = [];
+  let betweenEvents = true;
+  const text: TextRange = { start: 0, end: 0 };
 
   function countToken(atMs: number): void {
     chunks++;
@@ -101,41 +96,53 @@ export function openCompletionStream(
     const learnt = learnTemplate(payload);
     if (learnt === null) return;
     template = learnt;
-    memory.keepTemplate(payload, learnt);
+    memory.keepTemplate(learnt);
   }
 
-  /** Takes an event that another request's events explain. */
+  /** Takes an event that says the same as another request's. */
   function takeKnown(payload: Buffer): boolean {
     const facts = memory.recall(payload);
-    if (facts !== null) takeFacts(facts);
-    else if (template !== null) return false;
-    else {
-      template = memory.recast(payload);
-      if (template === null) return false;
-      const textStart = template.prefix.length - FRAME_START.length;
-      takeText(template, payload, textStart, payload.length - template.suffix.length + FRAME_END.length);
-    }
+    if (facts === null) return false;
+    takeFacts(facts);
     isStream = true;
     return true;
   }
 
-  function takeText({ emptyKind }: ChunkTemplate, bytes: Buffer, start: number, end: number): void {
-    if (end > start) {
+  function takeText({ emptyKind }: ChunkTemplate, bytes: Buffer): void {
+    if (text.end > text.start) {
       countToken(nowMs);
-      listener.onText?.(bytes.toString('utf8', start, end));
+      listener.onText?.(bytes.toString('utf8', text.start, text.end));
     } else countKind(emptyKind);
   }
 
   /** Takes ordinary events from the start of a chunk by their bytes; returns where they end. */
   function takeOrdinary(chunk: Buffer): number {
     let start = 0;
-    if (template === null || !parser.isBetweenEvents()) return start;
-    for (let end = matchTemplate(template, chunk, start); end > 0; end = matchTemplate(template, chunk, start)) {
+    if (!betweenEvents) return start;
+    for (let end = matchNext(chunk, start); end > 0; end = matchNext(chunk, start)) {
       events++;
-      takeText(template, chunk, start + template.prefix.length, end - template.suffix.length);
+      isStream = true;
+      if (template !== null) takeText(template, chunk);
       start = end;
     }
     return start;
+  }
+
+  /** By the stream's own template, or by one that another stream has learnt, which then is its own. */
+  function matchNext(chunk: Buffer, start: number): number {
+    if (template !== null) {
+      const end = matchTemplate(template, chunk, start, text);
+      if (end > 0) return end;
+    }
+    for (let place = memory.templates.length - 1; place >= 0; place--) {
+      const other = memory.templates[place];
+      if (other === undefined || other === template) continue;
+      const end = matchTemplate(other, chunk, start, text);
+      if (end < 0) continue;
+      template = other;
+      return end;
+    }
+    return -1;
   }
 
   function takeFacts(facts: ChunkFacts): void {
@@ -170,11 +177,16 @@ export function openCompletionStream(
   function push(chunk: Buffer, atMs: number): number {
     const before = chunks;
     nowMs = atMs;
-    if (!isStream && bytes < KEPT_RAW_BYTES) raw.push(Buffer.from(chunk.subarray(0, KEPT_RAW_BYTES)));
+    const keepsRaw = bytes < KEPT_RAW_BYTES;
     bytes += chunk.length;
     const taken = takeOrdinary(chunk);
-    if (taken < chunk.length) parser.push(taken === 0 ? chunk : chunk.subarray(taken));
-    if (isStream && raw.length > 0) raw = [];
+    if (taken < chunk.length) {
+      parser.push(taken === 0 ? chunk : chunk.subarray(taken));
+      betweenEvents = parser.isBetweenEvents();
+    }
+    if (isStream) {
+      if (raw.length > 0) raw = [];
+    } else if (keepsRaw) raw.push(Buffer.from(chunk.subarray(0, KEPT_RAW_BYTES)));
     return chunks - before;
   }
 

@@ -1,34 +1,40 @@
 import type { ChunkFacts } from './chunk-facts.ts';
-import { type ChunkTemplate, FRAME_END, FRAME_START } from './chunk-template.ts';
+import type { ChunkTemplate } from './chunk-template.ts';
 
 /**
- * What one load worker has learnt of a server's events: two payloads that are the same bytes but for the value of the
- * `id` that stands first in them say the same. Most engines open every event so; a request's first events, which arrive
- * in bursts, then cost a comparison instead of several parses. Other payloads are never recalled.
+ * What one load worker has learnt of a server's events. Templates of ordinary ones are shared by all its streams. Of the
+ * others, two payloads that are the same bytes but for the value of the `id` that stands first in them say the same:
+ * most engines open every event so, and a request's first and last events, which arrive in bursts, then cost a
+ * comparison instead of a parse. Other payloads are never recalled.
  */
 export type FactsMemory = {
+  /** Newest last. Few: their bytes hold the second in which they were made, or that of their request. */
+  readonly templates: readonly ChunkTemplate[];
+  readonly keepTemplate: (template: ChunkTemplate) => void;
   /** The facts of an equal payload; null = parse it. */
   readonly recall: (payload: Buffer) => ChunkFacts | null;
   readonly keep: (payload: Buffer, facts: ChunkFacts) => void;
-  /** The template of an ordinary payload, by one that was proved for another request; null = learn it. */
-  readonly recast: (payload: Buffer) => ChunkTemplate | null;
-  readonly keepTemplate: (payload: Buffer, template: ChunkTemplate) => void;
 };
 
 type Kept = { readonly rest: Buffer; readonly facts: ChunkFacts };
-type Mould = { readonly tail: Buffer; readonly end: Buffer; readonly template: ChunkTemplate };
 
 const OPENING = Buffer.from('{"id":"');
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /** Role chunk, finish chunk, usage chunk, and their like of the next second (`created` is part of the bytes). */
 const MOST_KEPT = 6;
+const MOST_TEMPLATES = 4;
 
 export function createFactsMemory(): FactsMemory {
+  const templates: ChunkTemplate[] = [];
   const kept: Kept[] = [];
-  let mould: Mould | null = null;
   let next = 0;
   return {
+    templates,
+    keepTemplate(template) {
+      templates.push(template);
+      if (templates.length > MOST_TEMPLATES) templates.shift();
+    },
     recall(payload) {
       const start = findRest(payload);
       if (start < 0) return null;
@@ -39,21 +45,6 @@ export function createFactsMemory(): FactsMemory {
       const start = findRest(payload);
       if (start < 0 || facts.text !== '' || facts.error !== null || facts.broken) return;
       kept[next++ % MOST_KEPT] = { rest: Buffer.from(payload.subarray(start)), facts };
-    },
-    recast(payload) {
-      const start = findRest(payload);
-      if (mould === null || start < 0 || !holdsAt(payload, start, mould.tail)) return null;
-      const textStart = start + mould.tail.length;
-      const textEnd = findStringEnd(payload, textStart);
-      if (textEnd < 0 || !endsWith(payload, textEnd, mould.end)) return null;
-      return { ...mould.template, prefix: Buffer.concat([FRAME_START, payload.subarray(0, textStart)]) };
-    },
-    keepTemplate(payload, template) {
-      const start = findRest(payload);
-      const textStart = template.prefix.length - FRAME_START.length;
-      if (start < 0 || start > textStart) return;
-      const tail = Buffer.from(payload.subarray(start, textStart));
-      mould = { tail, end: template.suffix.subarray(0, -FRAME_END.length), template };
     },
   };
 }

@@ -18,8 +18,9 @@ const files = [...listFixtures('sse'), ...listFixtures('captures')].filter((file
 /** What the bytes alone decide of one framed event, or null when they leave it to the full parse. */
 function matchOne(template: ChunkTemplate, payload: Buffer): string | null {
   const event = Buffer.concat([Buffer.from('data: '), payload, Buffer.from('\n\n')]);
-  if (matchTemplate(template, event, 0) !== event.length) return null;
-  return event.length > template.prefix.length + template.suffix.length ? 'token' : template.emptyKind;
+  const text = { start: 0, end: 0 };
+  if (matchTemplate(template, event, 0, text) !== event.length) return null;
+  return text.end > text.start ? 'token' : template.emptyKind;
 }
 
 describe('chunks recognised by their bytes', () => {
@@ -51,6 +52,23 @@ describe('chunks recognised by their bytes', () => {
       expect(parsed / payloads.length).toBeLessThan(0.3);
     },
   );
+
+  it.each([
+    ['first', '{"id":"ID","choices":[{"delta":{"content":"a"}}]}'],
+    ['last', '{"choices":[{"delta":{"content":"a"}}],"object":"chunk","id":"ID"}'],
+  ])('is one for all streams of a server whose id stands %s', (_, payload) => {
+    const of = (id: string) => Buffer.from(payload.replace('ID', id));
+    const template = learnTemplate(of('chat-1'));
+    expect(template && matchOne(template, of('chat-20000'))).toBe('token');
+    expect(template && matchOne(template, of('chat\\"-2'))).toBeNull();
+    expect(template && matchOne(template, Buffer.from(of('chat-1').toString().replace('delta', 'delts')))).toBeNull();
+  });
+
+  it('takes no other id than the chunk’s own for one that may differ', () => {
+    const payload = '{"choices":[{"id":"1","delta":{"content":"a"}}]}';
+    const template = learnTemplate(Buffer.from(payload));
+    expect(template && matchOne(template, Buffer.from(payload.replace('"1"', '"2"')))).toBeNull();
+  });
 
   it.each([
     ['token ids', '{"choices":[{"delta":{"content":"a"},"token_ids":[1]}]}'],
