@@ -14,7 +14,7 @@ import type { RunIo, RunOptions } from '../options.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
 import { measureAlternatingLaunches } from '../session/alternate-launches.ts';
 import { measureSideBySide } from '../session/interleave.ts';
-import { preparePrompts, prepareSuite } from '../session/prepare.ts';
+import { type PreparedSuite, preparePrompts, prepareSuite } from '../session/prepare.ts';
 import { addReferenceWorktree } from '../session/reference-worktree.ts';
 import type { Level, Suite } from '../suite/suite.ts';
 import { finishRun } from './finish-run.ts';
@@ -26,15 +26,19 @@ type Measured = Sides & {
   readonly traces: readonly TrialTrace[];
 };
 
+/** What is measured, and the prompts' text at the base commit. */
+export type Workload = Pick<PreparedSuite, 'suite' | 'promptText'>;
+
 /** `ab`: reference and candidate in one session, interleaved: the strongest evidence there is. */
 export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
-  const { suite, notes } = await prepareSuite(options, io);
+  const prepared = await prepareSuite(options, io);
+  const { suite, notes, changedKeys } = prepared;
   for (const note of notes) io.log.warning(note);
   const plan = planOf(suite, options);
   const measured =
     options.referenceUrl === null
-      ? await launchBoth(suite, options, io, plan)
-      : await connectBoth(suite, options, io, plan);
+      ? await launchBoth(prepared, options, io, plan)
+      : await connectBoth(prepared, options, io, plan);
   const verdict = judgeAgainstBaseline(askSides(suite, plan, measured));
   const [session] = measured.candidate;
   return finishRun({
@@ -44,7 +48,7 @@ export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
     baselineSessions: measured.reference.map((each) => fromSession(each).session),
     traces: measured.traces,
     baselineInfo: { sessions: measured.reference.length, source: options.referenceUrl ?? 'the base commit, launched' },
-    context: {},
+    context: { changedBaseKeys: changedKeys },
     resultPath: measured.resultPath,
     baselinePath: null,
     warnings: [],
@@ -58,10 +62,11 @@ function planOf({ trials, launchNoise }: Suite, { referenceUrl }: RunOptions): A
   };
 }
 
-async function connectBoth(suite: Suite, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
+async function connectBoth(prepared: Workload, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
+  const { suite } = prepared;
   const { reference, candidate, resultPath, traces } = await measureSideBySide({
     suite,
-    prompts: await preparePrompts(suite, options),
+    prompts: await preparePrompts(prepared, options),
     options,
     io,
     referenceUrl: options.referenceUrl ?? '',
@@ -70,7 +75,8 @@ async function connectBoth(suite: Suite, options: RunOptions, io: RunIo, plan: A
   return { reference: [reference], candidate: [candidate], resultPath, traces };
 }
 
-async function launchBoth(suite: Suite, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
+async function launchBoth(prepared: Workload, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
+  const { suite } = prepared;
   if (suite.server.command === undefined) {
     throw new GateError(
       'bad-usage',
@@ -82,7 +88,7 @@ async function launchBoth(suite: Suite, options: RunOptions, io: RunIo, plan: Ab
   try {
     return await measureAlternatingLaunches({
       suite,
-      prompts: await preparePrompts(suite, options),
+      prompts: await preparePrompts(prepared, options),
       options,
       io,
       worktree,

@@ -26,6 +26,7 @@ import {
 } from '../session/prepare.ts';
 import { describeBaselineSide } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
+import { noteProposedBaseline, warnOfProposedBaseline } from './note-proposed-baseline.ts';
 
 /** `gate` and `confirm`: measure, judge against the committed baseline. */
 export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
@@ -37,7 +38,7 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
   const question = (sessions: readonly Session[]) => askBaseline(options, prepared, stored, sessions);
   const { sessions, resultPath, traces, undecided } = await measureForGate({
-    request: { suite, prompts: await preparePrompts(suite, options), options, io, ...expected },
+    request: { suite, prompts: await preparePrompts(prepared, options), options, io, ...expected },
     // Confirm decides at its first look: its margin is printed instead of narrowed.
     evidenceOf: (measured) => (options.mode === 'confirm' ? null : findEvidence(question(measured))),
   });
@@ -45,7 +46,7 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   const [session] = sessions;
   const candidate =
     judged.verdict === 'no-baseline' && session !== undefined ? await writeCandidate(options, stored, session) : null;
-  const verdict = forgiveIntroduction(addNotes(judged, undecided?.message), stored, candidate);
+  const verdict = forgiveIntroduction(addNotes(judged, undecided?.message, noteProposedBaseline(stored.proposed, question(sessions))), stored, candidate);
   return finishRun({
     options,
     verdict,
@@ -57,6 +58,7 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
     traces,
     context: {
       changedBaseKeys: prepared.changedKeys,
+      warnings: [...(options.remarks?.warnings ?? []), ...warnOfProposedBaseline(stored.proposed)],
       ...(prepared.from === 'base' || prepared.from === 'head' ? { suiteFrom: prepared.from } : {}),
       ...(io.provenance.commit === undefined ? {} : { commit: io.provenance.commit }),
     },
@@ -89,9 +91,9 @@ function askBaseline(
   };
 }
 
-function addNotes(verdict: RunVerdict, undecided: string | undefined): RunVerdict {
+function addNotes(verdict: RunVerdict, undecided: string | undefined, own: readonly string[]): RunVerdict {
   const curves = verdict.mode === 'confirm' ? describeCurves(verdict.cells) : [];
-  const notes = [...verdict.notes, ...(undecided === undefined ? [] : [undecided])];
+  const notes = [...verdict.notes, ...(undecided === undefined ? [] : [undecided]), ...own];
   return { ...verdict, hints: [...verdict.hints, ...curves], notes };
 }
 

@@ -3,7 +3,7 @@ import { makeReference } from '../baseline/make-reference.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
 import { planForRecord } from '../judge/ab-plan.ts';
-import { type GatherEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
+import { type BaselineQuestion, type GatherEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
 import { buildEvidence, evidenceOfSuite } from '../judge/build-evidence.ts';
 import type { Evidence } from '../judge/evidence.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
@@ -19,6 +19,7 @@ import { type PreparedBaseline, prepareBaseline, prepareSuite } from '../session
 import type { Suite } from '../suite/suite.ts';
 import { type BaselineSide, describeBaselineSide } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
+import { noteProposedBaseline, warnOfProposedBaseline } from './note-proposed-baseline.ts';
 import { type ReadResults, readResults } from './read-results.ts';
 import { minutesOf } from './run-gate.ts';
 import { writeExport } from './write-export.ts';
@@ -31,14 +32,18 @@ export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> 
     options,
     ...judged,
     traces: [],
-    context: {},
+    context: { ...judged.context, warnings: [...(options.remarks?.warnings ?? []), ...judged.context.warnings] },
     resultPath: options.results[0] ?? options.current[0] ?? null,
     baselinePath: null,
     warnings: [],
   });
 }
 
-export type JudgedResults = BaselineSide & { readonly verdict: RunVerdict; readonly session: Session | null };
+export type JudgedResults = BaselineSide & {
+  readonly verdict: RunVerdict;
+  readonly session: Session | null;
+  readonly context: { readonly changedBaseKeys: readonly string[]; readonly warnings: readonly string[] };
+};
 
 /**
  * Judges stored results against the baseline or the reference. Own results carry their suite: `own` judges them by it
@@ -58,7 +63,7 @@ export async function judgeResults(
       ? prepared.suite
       : restoreSuite(prepared.suite, session, options);
   const stored = await prepareReference({ ...prepared, suite }, options, io);
-  const verdict = judgeAgainstBaseline({
+  const question: BaselineQuestion = {
     mode: 'judge',
     suite,
     baseline: stored.baseline,
@@ -71,8 +76,11 @@ export async function judgeResults(
     acceptedBecause: options.acceptedBecause,
     gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
     judgeCells: options.sameSession ? judgeInterleaved : judgeStored,
-  });
-  return { verdict, session, ...describeBaselineSide(stored, current.sessions) };
+  };
+  const verdict = judgeAgainstBaseline(question);
+  const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
+  const context = { changedBaseKeys: prepared.changedKeys, warnings: warnOfProposedBaseline(stored.proposed) };
+  return { verdict: { ...verdict, notes }, session, context, ...describeBaselineSide(stored, current.sessions) };
 }
 
 async function readCurrent(options: RunOptions): Promise<ReadResults> {
@@ -93,7 +101,7 @@ async function prepareReference(
   if (options.reference.length === 0) return prepareBaseline(prepared, options, io);
   const { sessions } = await readResults(options.reference, options.workingDirectory);
   const source = options.reference.join(', ');
-  return { baseline: makeReference(sessions), source, path: source, introduced: false };
+  return { baseline: makeReference(sessions), source, path: source, introduced: false, proposed: null };
 }
 
 /** Reference and current were interleaved: no session noise between them. */

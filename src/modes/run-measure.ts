@@ -7,11 +7,12 @@ import { writeExport } from './write-export.ts';
 
 /** `measure`: measure, write result.json; nothing is judged. */
 export async function runMeasure(options: RunOptions, io: RunIo): Promise<Ending> {
-  const { suite, notes } = await prepareSuite(options, io);
+  const prepared = await prepareSuite(options, io);
+  const { suite, notes } = prepared;
   for (const note of notes) io.log.warning(note);
   const measured = await runSession({
     suite,
-    prompts: await preparePrompts(suite, options),
+    prompts: await preparePrompts(prepared, options),
     options,
     io,
     estimate: null,

@@ -25,14 +25,15 @@ import { readResults } from './read-results.ts';
  * @throws GateError `refresh-refused` when a session doesn't belong; the file holds what came before it then
  */
 export async function runRefresh(options: RunOptions, io: RunIo): Promise<Ending> {
-  const { suite, notes } = await prepareSuite(options, io);
+  const prepared = await prepareSuite(options, io);
+  const { suite, notes } = prepared;
   for (const note of notes) io.log.warning(note);
   const path = resolve(options.workingDirectory, suite.baseline);
   const text = await readBaselineFile(path);
   const baseline = text === null ? null : parseBaseline(text, suite.baseline);
   if (options.results.length > 0) return refreshFromResults(options, io, suite, path, baseline);
   if (options.sessions > 1 && suite.server.command === undefined) throw refuseSessions(options.sessions);
-  const prompts = await preparePrompts(suite, options);
+  const prompts = await preparePrompts(prepared, options);
   let grown = baseline;
   for (let number = 1; ; number++) {
     const measured = await runSession({

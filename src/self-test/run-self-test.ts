@@ -42,7 +42,7 @@ export async function runSelfTest(options: RunOptions, io: RunIo): Promise<SelfT
   try {
     const bench: Bench = {
       suite: putBehind(suite, proxy.url, endpoint, options.apiKey === null),
-      request: { prompts: await preparePrompts(suite, options), io, ...expected },
+      request: { prompts: await preparePrompts(prepared, options), io, ...expected },
       options,
       io,
       proxy,
