@@ -59,6 +59,18 @@ export function findEvidence(question: BaselineQuestion): Evidence | null {
   return comparison.kind === 'comparable' ? gatherCells(question, comparison) : null;
 }
 
+/** The verdict of the same question with other cells or more notes: what further measuring has settled. */
+export function concludeAgain(
+  question: BaselineQuestion,
+  judged: RunVerdict,
+  settled: { readonly cells: readonly Cell[]; readonly states: readonly RunState[]; readonly notes: readonly string[] },
+): RunVerdict {
+  const { differences } = judged;
+  const hints = diagnoseCurve({ cells: settled.cells, differences, counters: question.counters ?? {} });
+  const found = { ...settled, differences, hints, notes: [...judged.notes, ...settled.notes] };
+  return conclude({ ...question, notes: [] }, found);
+}
+
 /** Every current session must be comparable; what one of them says against it stands for all. */
 function compareAll(baseline: Baseline, current: readonly ImportedSession[]): Comparison {
   let first: Comparison | null = null;

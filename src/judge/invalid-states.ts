@@ -12,14 +12,24 @@ export function findInvalidStates(session: Session, first: number): RunState[] {
   return session.levels.flatMap((level) => invalidLevel(level, first));
 }
 
+/** Whether nothing but the end of the budget keeps the session from having its first look everywhere. */
+export function isCutShort(session: Session, first: number): boolean {
+  const states = findInvalidStates(session, first);
+  return session.reasons.length === 0 && states.length > 0 && states.every(({ reason }) => reason.code === TOO_FEW);
+}
+
+const TOO_FEW = 'too-few-trials';
+
 function invalidLevel({ concurrency, trials }: LevelResult, first: number): RunState[] {
   const valid = trials.filter((trial) => trial.valid).length;
   if (valid >= first) return [];
   const found = `C=${concurrency}: ${countOf(valid, 'valid trial')} of ${trials.length}, ${first} needed`;
-  const why = firstOfEachCode(trials.flatMap(({ reasons }) => reasons));
+  // Nobody interrupted the session, it would say so itself: the budget cut the trial.
+  const why = firstOfEachCode(trials.flatMap(({ reasons }) => reasons)).filter(({ code }) => code !== 'interrupted');
   if (why.length === 0) {
+    const cut = trials.flatMap(({ reasons }) => reasons.map(({ message }) => ` ${message}.`)).at(-1) ?? '';
     const remedy = 'Give the run a larger budget, or fewer trials.';
-    return [{ verdict: 'invalid', reason: { code: 'too-few-trials', message: `${found}.`, remedy } }];
+    return [{ verdict: 'invalid', reason: { code: TOO_FEW, message: `${found}.${cut}`, remedy } }];
   }
   return why.map(
     (reason): RunState => ({

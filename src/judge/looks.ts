@@ -4,8 +4,8 @@ import { cureText } from './cure-text.ts';
 import type { Evidence } from './evidence.ts';
 import { judgeStored } from './judge-stored.ts';
 import { type LevelId, levelKey } from './side-session.ts';
-import { assessStored, type Compared } from './stored-assessment.ts';
-import { decideStored, type StoredQuestion } from './stored-rule.ts';
+import { type Assessed, assessStored, type Compared } from './stored-assessment.ts';
+import { decideStored, type JudgedVerdict, type StoredQuestion } from './stored-rule.ts';
 
 /** What the gate could do next and what each step costs; the budget's clock is the caller's. */
 export type Means = {
@@ -16,8 +16,8 @@ export type Means = {
   readonly trialMs: Readonly<Record<string, number>>;
   /** A relaunch with start-up, warm-up and first look of all levels; null = the gate can't relaunch the server. */
   readonly sessionMs: number | null;
-  /** An A/B against a launched reference; null = there is none. */
-  readonly abMs: number | null;
+  /** An A/B of these levels against a launched reference; null = there is none. */
+  readonly abMs: ((levels: readonly LevelId[]) => number) | null;
   /** Sessions of the current side are never raised over this. */
   readonly mostSessions: number;
 };
@@ -26,7 +26,7 @@ export type NextStep =
   | { readonly kind: 'decided' }
   | { readonly kind: 'trials'; readonly trials: number; readonly levels: readonly LevelId[]; readonly needsMs: number }
   | { readonly kind: 'session'; readonly levels: readonly LevelId[]; readonly needsMs: number }
-  | { readonly kind: 'ab'; readonly needsMs: number }
+  | { readonly kind: 'ab'; readonly levels: readonly LevelId[]; readonly needsMs: number }
   | { readonly kind: 'stop'; readonly reason: Reason };
 
 type Undecided = Compared & { readonly question: StoredQuestion };
@@ -35,34 +35,47 @@ type Affordable = Exclude<NextStep, { readonly kind: 'decided' | 'stop' }>;
 /**
  * What to do after a look at a stored baseline: another look only where trial noise matters (s_W²/n > s_S²/4) and the
  * verdict would change without it; else a new session, else A/B, else stop and say so. The first step that fits the
- * budget is taken. Source: "The verdict", another look.
+ * budget is taken. A regression decides the run: no session or A/B is bought for the other cells then. Source: "The
+ * verdict", another look.
  */
 export function planNextStep(evidence: Evidence, means: Means): NextStep {
-  const undecided = assessStored(evidence).filter(isUndecided);
+  const assessed = assessStored(evidence);
+  const undecided = assessed.filter(isUndecided);
   if (undecided.length === 0) return { kind: 'decided' };
-  const steps = possibleSteps(undecided, means);
+  const regressed = assessed.some((item) => verdictOf(item) === 'regressed');
+  const looks = possibleLooks(undecided, means);
+  const steps = regressed ? looks : [...looks, ...possibleLaunches(undecided, means)];
   const affordable = steps.find(({ needsMs }) => needsMs <= means.remainingMs);
+  if (affordable === undefined && regressed) return { kind: 'decided' };
   return affordable ?? { kind: 'stop', reason: whyStop(evidence, steps, means) };
 }
 
-function isUndecided(item: ReturnType<typeof assessStored>[number]): item is Undecided {
-  if (item.kind === 'decided' || item.question === null) return false;
-  const verdict = decideStored(item.question);
+function verdictOf(item: Assessed): JudgedVerdict | null {
+  return item.kind === 'decided' || item.question === null ? null : decideStored(item.question);
+}
+
+function isUndecided(item: Assessed): item is Undecided {
+  const verdict = verdictOf(item);
   return verdict === 'suspected' || verdict === 'inconclusive';
 }
 
-function possibleSteps(undecided: readonly Undecided[], means: Means): Affordable[] {
-  const steps: Affordable[] = [];
-  const levels = distinctLevels(undecided);
+function possibleLooks(undecided: readonly Undecided[], means: Means): Affordable[] {
   const look = lookAgain(undecided.filter(wouldLookHelp), means);
-  if (look !== null) steps.push(look);
-  const sessions = Math.max(...undecided.map(({ estimate }) => estimate.design.currentSessions));
-  if (means.sessionMs !== null && sessions < means.mostSessions) {
+  return look === null ? [] : [look];
+}
+
+function possibleLaunches(undecided: readonly Undecided[], means: Means): Affordable[] {
+  const levels = distinctLevels(undecided);
+  const steps: Affordable[] = [];
+  if (means.sessionMs !== null && sessionsOf(undecided) < means.mostSessions) {
     steps.push({ kind: 'session', levels, needsMs: means.sessionMs });
   }
-  if (means.abMs !== null) steps.push({ kind: 'ab', needsMs: means.abMs });
+  if (means.abMs !== null) steps.push({ kind: 'ab', levels, needsMs: means.abMs(levels) });
   return steps;
 }
+
+const sessionsOf = (cells: readonly Compared[]): number =>
+  Math.max(0, ...cells.map(({ estimate }) => estimate.design.currentSessions));
 
 /** Trial noise matters, and with none of it on the current side the verdict would be another one. */
 function wouldLookHelp({ estimate, question }: Undecided): boolean {
@@ -93,16 +106,19 @@ function distinctLevels(cells: readonly Undecided[]): LevelId[] {
 }
 
 function whyStop(evidence: Evidence, steps: readonly Affordable[], means: Means): Reason {
-  const minutes = (ms: number) => `${Math.max(1, Math.round(ms / 60_000))} min`;
+  const minutes = (ms: number) =>
+    ms < 60_000 ? `${Math.max(0, Math.round(ms / 1000))} s` : `${Math.round(ms / 60_000)} min`;
   const left = minutes(means.remainingMs);
   const wanted = steps.map((step) => `${STEP_NAMES[step.kind]} needs about ${minutes(step.needsMs)}`);
   const cells = judgeStored(evidence).filter(({ verdict }) => verdict === 'suspected' || verdict === 'inconclusive');
   const cure = cureText(cells, { minutesPerSession: means.sessionMs === null ? null : means.sessionMs / 60_000 });
+  const noSession =
+    means.sessionMs === null ? 'the gate has no server to relaunch,' : `${means.mostSessions} sessions are measured,`;
   return {
     code: steps.length === 0 ? 'undecided' : 'budget-spent',
     message:
       steps.length === 0
-        ? "More trials of this session wouldn't decide it, and there is no server to relaunch and no reference to launch."
+        ? `More trials of this session wouldn't decide it, ${noSession} and there is no reference to launch.`
         : `The budget ends the run undecided: ${wanted.join(', ')}, ${left} left.`,
     remedy: `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`,
   };

@@ -18,10 +18,10 @@ import { type PreparedSuite, preparePrompts, prepareSuite } from '../session/pre
 import { addReferenceWorktree } from '../session/reference-worktree.ts';
 import type { Level, Suite } from '../suite/suite.ts';
 import { finishRun } from './finish-run.ts';
-import { minutesOf } from './run-gate.ts';
+import { minutesOf } from './session-minutes.ts';
 
-type Sides = { readonly reference: readonly Session[]; readonly candidate: readonly Session[] };
-type Measured = Sides & {
+export type Sides = { readonly reference: readonly Session[]; readonly candidate: readonly Session[] };
+export type Measured = Sides & {
   readonly resultPath: string;
   readonly traces: readonly TrialTrace[];
 };
@@ -55,7 +55,8 @@ export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
   });
 }
 
-function planOf({ trials, launchNoise }: Suite, { referenceUrl }: RunOptions): AbPlan {
+/** Both sides launched by the gate, or two servers that stay up: the looks are the suite's. */
+export function planOf({ trials, launchNoise }: Suite, { referenceUrl }: RunOptions): AbPlan {
   return {
     looks: planLooks(trials.first, trials.most),
     launches: referenceUrl === null ? { kind: 'alternating', noise: launchNoise } : { kind: 'side-by-side' },
@@ -75,7 +76,8 @@ async function connectBoth(prepared: Workload, options: RunOptions, io: RunIo, p
   return { reference: [reference], candidate: [candidate], resultPath, traces };
 }
 
-async function launchBoth(prepared: Workload, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
+/** Launches reference and candidate in turn, the reference from the base commit, until it's decided or the budget ends. */
+export async function launchBoth(prepared: Workload, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
   const { suite } = prepared;
   if (suite.server.command === undefined) {
     throw new GateError(
@@ -112,7 +114,7 @@ function findOpenLevels(
 }
 
 /** The reference side stands where the baseline stands elsewhere: what the servers say of themselves is compared first. */
-function askSides(suite: Suite, plan: AbPlan, { reference, candidate }: Sides): BaselineQuestion {
+export function askSides(suite: Suite, plan: AbPlan, { reference, candidate }: Sides): BaselineQuestion {
   return {
     mode: 'ab',
     suite,

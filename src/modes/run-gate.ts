@@ -4,7 +4,7 @@ import { writeBaselineFile } from '../baseline/baseline-file.ts';
 import { fromSession } from '../baseline/imported-session.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
-import { type BaselineQuestion, findEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
+import { type BaselineQuestion, concludeAgain, findEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
 import { evidenceOfSuite } from '../judge/build-evidence.ts';
 import { describeCurves } from '../judge/curve-shape.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
@@ -24,9 +24,13 @@ import {
   preparePrompts,
   prepareSuite,
 } from '../session/prepare.ts';
+import { findReferenceCommit } from '../session/reference-worktree.ts';
+import type { Suite } from '../suite/suite.ts';
 import { describeBaselineSide } from './baseline-info.ts';
+import { escalateToAb } from './escalate-to-ab.ts';
 import { finishRun } from './finish-run.ts';
 import { noteProposedBaseline, warnOfProposedBaseline } from './note-proposed-baseline.ts';
+import { minutesOf } from './session-minutes.ts';
 
 /** `gate` and `confirm`: measure, judge against the committed baseline. */
 export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
@@ -37,16 +41,33 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   const expected = expectFromBaseline(suite, stored.baseline);
   if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
   const question = (sessions: readonly Session[]) => askBaseline(options, prepared, stored, sessions);
-  const { sessions, resultPath, traces, undecided } = await measureForGate({
+  const { sessions, resultPath, traces, undecided, taken, ab } = await measureForGate({
     request: { suite, prompts: await preparePrompts(prepared, options), options, io, ...expected },
+    canLaunchReference: await canLaunchReference(suite, options, io),
     // Confirm decides at its first look: its margin is printed instead of narrowed.
     evidenceOf: (measured) => (options.mode === 'confirm' ? null : findEvidence(question(measured))),
   });
-  const judged = judgeAgainstBaseline(question(sessions));
+  const screened = judgeAgainstBaseline(question(sessions));
+  const judged =
+    ab === null
+      ? screened
+      : concludeAgain(
+          question(sessions),
+          screened,
+          await escalateToAb(screened.cells, { ...prepared, options, io, ...ab }),
+        );
   const [session] = sessions;
   const candidate =
     judged.verdict === 'no-baseline' && session !== undefined ? await writeCandidate(options, stored, session) : null;
-  const verdict = forgiveIntroduction(addNotes(judged, undecided?.message, noteProposedBaseline(stored.proposed, question(sessions))), stored, candidate);
+  const verdict = forgiveIntroduction(
+    addNotes(judged, [
+      ...taken,
+      ...(undecided === null ? [] : [undecided.message]),
+      ...noteProposedBaseline(stored.proposed, question(sessions)),
+    ]),
+    stored,
+    candidate,
+  );
   return finishRun({
     options,
     verdict,
@@ -66,6 +87,12 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
     baselinePath: candidate,
     warnings: verdict.exitCode === 0 && verdict.verdict !== 'pass' ? verdict.reasons.map(({ message }) => message) : [],
   });
+}
+
+/** Only what the gate launches itself can be launched from another commit too. */
+async function canLaunchReference({ server }: Suite, options: RunOptions, io: RunIo): Promise<boolean> {
+  if (server.command === undefined || options.mode !== 'gate') return false;
+  return (await findReferenceCommit(options.workingDirectory, io.baseSide?.commit ?? null)) !== null;
 }
 
 function askBaseline(
@@ -91,10 +118,10 @@ function askBaseline(
   };
 }
 
-function addNotes(verdict: RunVerdict, undecided: string | undefined, own: readonly string[]): RunVerdict {
+/** What was measured to decide comes first: a verdict says how it was come by. */
+function addNotes(verdict: RunVerdict, measured: readonly string[]): RunVerdict {
   const curves = verdict.mode === 'confirm' ? describeCurves(verdict.cells) : [];
-  const notes = [...verdict.notes, ...(undecided === undefined ? [] : [undecided]), ...own];
-  return { ...verdict, hints: [...verdict.hints, ...curves], notes };
+  return { ...verdict, hints: [...verdict.hints, ...curves], notes: [...measured, ...verdict.notes] };
 }
 
 /** What the first baseline (of this environment) would be: nobody has to measure again for it. */
@@ -123,9 +150,4 @@ function forgiveIntroduction(verdict: RunVerdict, stored: PreparedBaseline, cand
     remedy: commit,
   }));
   return { ...verdict, exitCode: 0, reasons };
-}
-
-/** Whole minutes that one more session costs, from its own start and end. */
-export function minutesOf({ startedAt, finishedAt }: Session): number {
-  return Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000));
 }

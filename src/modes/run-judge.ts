@@ -21,7 +21,7 @@ import { type BaselineSide, describeBaselineSide } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
 import { noteProposedBaseline, warnOfProposedBaseline } from './note-proposed-baseline.ts';
 import { type ReadResults, readResults } from './read-results.ts';
-import { minutesOf } from './run-gate.ts';
+import { minutesOf } from './session-minutes.ts';
 import { writeExport } from './write-export.ts';
 
 /** `judge`: a verdict from stored results; no server needed. */

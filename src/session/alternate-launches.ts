@@ -37,16 +37,13 @@ export async function measureAlternatingLaunches(parts: AlternateParts): Promise
   let measuredMs = 0;
   let longestMs = 0;
   const launch = async (side: Side): Promise<boolean> => {
-    const startedAt = performance.now();
-    const { session, traces: own } = await launchOnce(
-      parts,
-      side,
-      sessions.reference.length + sessions.candidate.length + 1,
-    );
+    const number = sessions.reference.length + sessions.candidate.length + 1;
+    const measured = await launchOnce(parts, side, number, { leftMs: budgetMs - measuredMs, expectedMs: longestMs });
+    const { session } = measured;
     sessions[side].push(session);
-    if (side === 'candidate') traces ??= own;
-    measuredMs += performance.now() - startedAt;
-    longestMs = Math.max(longestMs, performance.now() - startedAt);
+    if (side === 'candidate') traces ??= measured.traces;
+    measuredMs += measured.measuredMs;
+    longestMs = Math.max(longestMs, measured.measuredMs);
     return session.reasons.length === 0;
   };
   const fits = (launches: number) => measuredMs + launches * longestMs <= budgetMs;
@@ -63,16 +60,29 @@ export async function measureAlternatingLaunches(parts: AlternateParts): Promise
 
 const folderOf = ({ out }: RunOptions, number: number, side: Side) => join(out, 'launches', `${number}-${side}`);
 
-async function launchOnce(parts: AlternateParts, side: Side, number: number): Promise<MeasuredSession> {
+type LaunchTime = {
+  /** Of the budget; start-up isn't counted. */
+  readonly leftMs: number;
+  /** What the longest launch took so far; 0 = there was none. */
+  readonly expectedMs: number;
+};
+
+async function launchOnce(
+  parts: AlternateParts,
+  side: Side,
+  number: number,
+  { leftMs, expectedMs }: LaunchTime,
+): Promise<MeasuredSession> {
   const { suite, options, io, worktree } = parts;
   const cwd = side === 'reference' ? worktree.folderFor(suite.server.cwd) : suite.server.cwd;
   io.log.info(`launch ${number}: ${side}${side === 'reference' ? ` (commit ${worktree.commit.slice(0, 12)})` : ''}`);
   return runSession({
-    suite: { ...suite, server: { ...suite.server, cwd } },
+    suite: { ...suite, server: { ...suite.server, cwd }, trials: { ...suite.trials, budgetMs: leftMs } },
     prompts: parts.prompts,
     options: { ...options, out: folderOf(options, number, side) },
     io,
-    estimate: null,
+    // Only the first launch may be refused as too long for the budget: later ones would throw away what was measured.
+    estimate: number === 1 ? null : { firstLookMs: expectedMs, mostMs: expectedMs, basis: 'from the launches before' },
     trialSdOf: () => null,
     wantsMore: () => [],
   });

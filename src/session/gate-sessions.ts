@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { planLooks } from '../judge/ab-plan.ts';
+import { GateError } from '../gate-error.ts';
 import type { Evidence } from '../judge/evidence.ts';
-import { type Means, type NextStep, planNextStep } from '../judge/looks.ts';
+import { isCutShort } from '../judge/invalid-states.ts';
+import type { NextStep } from '../judge/looks.ts';
+import type { LevelId } from '../judge/side-session.ts';
 import type { Session } from '../measure/session.ts';
+import type { Reason } from '../reason.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
-import type { Level, Suite } from '../suite/suite.ts';
-import type { RunBudget } from './run-budget.ts';
+import type { Level } from '../suite/suite.ts';
+import { createLookPlanner, type LookPlanner, MOST_SESSIONS } from './look-planner.ts';
 import { type MeasuredSession, runSession, type SessionRequest } from './run-session.ts';
-
-/** More than three sessions of one pull request decide little that an A/B wouldn't decide sooner. */
-const MOST_SESSIONS = 3;
 
 export type GateSessions = {
   readonly sessions: readonly Session[];
@@ -17,94 +17,89 @@ export type GateSessions = {
   readonly resultPath: string;
   /** Of the first session's trials. */
   readonly traces: readonly TrialTrace[];
+  /** What was measured beyond the first look, and why, in plain words. */
+  readonly taken: readonly string[];
   /** What stopped the search for a decision; null where it was decided. */
-  readonly undecided: Extract<NextStep, { readonly kind: 'stop' }>['reason'] | null;
+  readonly undecided: Reason | null;
+  /** The levels that only an A/B is left for, and the budget for it; null = none is wanted. */
+  readonly ab: { readonly levels: readonly Level[]; readonly budgetMs: number } | null;
 };
 
 export type GateSessionsParts = {
   readonly request: Omit<SessionRequest, 'wantsMore'>;
   /** The cells against the baseline; null while there is nothing to compare. */
   readonly evidenceOf: (sessions: readonly Session[]) => Evidence | null;
+  /** Could the caller launch the base commit's server? Absent = no. */
+  readonly canLaunchReference?: boolean;
 };
 
 /**
  * Measures until the gate is decided or the budget ends: the first look, more looks where trial noise matters, then
- * relaunched sessions where the gate launches the server itself.
+ * relaunched sessions where the gate launches the server itself. An A/B is the caller's: it is only asked for.
  */
-export async function measureForGate({ request, evidenceOf }: GateSessionsParts): Promise<GateSessions> {
-  const { suite } = request;
-  const sessions: Session[] = [];
-  const startedAt = performance.now();
-  let first: MeasuredSession | null = null;
-  let step: NextStep = { kind: 'decided' };
-  do {
-    const earlier = [...sessions];
-    const planned = createLookPlanner(suite, (session) => evidenceOf([...earlier, session]));
-    const leftMs = suite.trials.budgetMs - (first === null ? 0 : performance.now() - startedAt);
-    const measured = await runSession({
-      ...withBudget(request, leftMs, sessions.length),
-      wantsMore: planned.wantsMore,
-    });
-    first ??= measured;
-    sessions.push(measured.session);
-    step = planned.lastStep();
-  } while (step.kind === 'session' && sessions.every(({ reasons }) => reasons.length === 0));
+export async function measureForGate(parts: GateSessionsParts): Promise<GateSessions> {
+  const { suite, io } = parts.request;
+  const first = await measureNext(parts, [], suite.trials.budgetMs);
+  const sessions = [first.session];
+  const taken = [...first.planner.taken()];
+  let { step } = first;
+  let leftMs = suite.trials.budgetMs - first.measuredMs;
+  while (step.kind === 'session') {
+    const why = `${nameLevels(step.levels)} undecided`;
+    io.log.info(`${why}: the server is launched again for session ${sessions.length + 1} of at most ${MOST_SESSIONS}`);
+    const next = await measureNext(parts, sessions, leftMs).catch(explainFailure);
+    const lost = next instanceof GateError ? next.message : findCut(next.session, suite.trials.first);
+    if (next instanceof GateError || lost !== null) {
+      taken.push(`session ${sessions.length + 1}, relaunched with ${why}, is left out: ${lost}`);
+      break;
+    }
+    taken.push(`session ${sessions.length + 1} was measured on a relaunched server: ${why}`, ...next.planner.taken());
+    sessions.push(next.session);
+    leftMs -= next.measuredMs;
+    step = next.session.reasons.length > 0 ? { kind: 'decided' } : next.step;
+  }
   const { resultPath, traces } = first;
-  return { sessions, resultPath, traces, undecided: step.kind === 'stop' ? step.reason : null };
+  const found = { sessions, resultPath, traces, taken };
+  if (step.kind !== 'ab') return { ...found, undecided: step.kind === 'stop' ? step.reason : null, ab: null };
+  const wanted = new Set(step.levels.map(({ concurrency }) => concurrency));
+  const levels = suite.levels.filter(({ concurrency }) => wanted.has(concurrency));
+  return { ...found, undecided: null, ab: { levels, budgetMs: leftMs } };
 }
 
-/** A later session goes to a folder of its own, with what is left of the budget and of the trust in its estimate. */
-function withBudget(request: GateSessionsParts['request'], budgetMs: number, earlier: number): typeof request {
-  if (earlier === 0) return request;
-  return {
-    ...request,
-    suite: { ...request.suite, trials: { ...request.suite.trials, budgetMs } },
-    options: { ...request.options, out: join(request.options.out, `session-${earlier + 1}`) },
-  };
-}
+type PlannedSession = MeasuredSession & { readonly step: NextStep; readonly planner: LookPlanner };
 
-type LookPlanner = {
-  readonly wantsMore: (session: Session, budget: RunBudget) => readonly Level[];
-  readonly lastStep: () => NextStep;
-};
-
-/** Looks only at the planned numbers of trials: judging after every trial would find what it looks for. */
-function createLookPlanner(suite: Suite, evidenceOf: (session: Session) => Evidence | null): LookPlanner {
-  let step: NextStep = { kind: 'decided' };
-  let open: readonly Level[] = [];
-  let wanted = suite.trials.first;
-  return {
-    wantsMore: (session, budget) => {
-      const short = open.filter((level) => validTrials(session, level) < wanted && budget.leftMs() > 0);
-      if (short.length > 0) return short;
-      const evidence = evidenceOf(session);
-      step = evidence === null ? { kind: 'decided' } : planNextStep(evidence, meansOf(suite, session, budget));
-      if (step.kind !== 'trials') return [];
-      wanted = step.trials;
-      const keys = new Set(step.levels.map(({ concurrency }) => concurrency));
-      open = suite.levels.filter(({ concurrency }) => keys.has(concurrency));
-      return open;
-    },
-    lastStep: () => step,
-  };
-}
-
-function validTrials({ levels }: Session, { concurrency }: Level): number {
-  const level = levels.find((each) => each.concurrency === concurrency);
-  return level?.trials.filter(({ valid }) => valid).length ?? 0;
-}
-
-function meansOf(suite: Suite, session: Session, budget: RunBudget): Means {
-  const durations = session.levels.map(({ concurrency, trials }) => {
-    const total = trials.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    return [String(concurrency), total / Math.max(1, trials.length)] as const;
+/** A later session goes to a folder of its own, with what is left of the budget. */
+async function measureNext(
+  { request, evidenceOf, canLaunchReference }: GateSessionsParts,
+  earlier: readonly Session[],
+  budgetMs: number,
+): Promise<PlannedSession> {
+  const { suite, options } = request;
+  const folder = earlier.length === 0 ? options.out : join(options.out, `session-${earlier.length + 1}`);
+  const planner = createLookPlanner({
+    suite,
+    evidenceOf: (session) => evidenceOf([...earlier, session]),
+    canLaunchReference: canLaunchReference ?? false,
   });
-  return {
-    looks: planLooks(suite.trials.first, suite.trials.most),
-    remainingMs: budget.leftMs(),
-    trialMs: Object.fromEntries(durations),
-    sessionMs: suite.server.command === undefined ? null : budget.elapsedMs(),
-    abMs: null,
-    mostSessions: MOST_SESSIONS,
-  };
+  const measured = await runSession({
+    ...request,
+    suite: { ...suite, trials: { ...suite.trials, budgetMs } },
+    options: { ...options, out: folder },
+    wantsMore: planner.wantsMore,
+  });
+  return { ...measured, planner, step: planner.lastStep() };
 }
+
+/** What was measured before must not be lost because a further session couldn't be. */
+function explainFailure(error: unknown): GateError {
+  if (error instanceof GateError && error.code !== 'interrupted') return error;
+  throw error;
+}
+
+/** A further session that the budget cut short says less than none: it would only make the run invalid. */
+function findCut(session: Session, first: number): string | null {
+  return isCutShort(session, first) ? 'the budget ended before its first look' : null;
+}
+
+const nameLevels = (levels: readonly LevelId[]): string =>
+  levels.map(({ concurrency, label }) => (concurrency === null ? label : `C=${concurrency}`)).join(', ');

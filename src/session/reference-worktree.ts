@@ -53,6 +53,17 @@ export async function addReferenceWorktree(
   };
 }
 
+/**
+ * The commit that a reference side could be launched from; null where there is none, or where it is the one that is
+ * checked out: that would compare a server with itself.
+ */
+export async function findReferenceCommit(workingDirectory: string, baseCommit: string | null): Promise<string | null> {
+  const git = (...args: string[]) => runGit(args, workingDirectory);
+  const base = baseCommit ?? (await findBase(git));
+  const commit = base === null ? null : await git('rev-parse', '--verify', '--quiet', `${base}^{commit}`);
+  return commit === (await git('rev-parse', 'HEAD')) ? null : commit;
+}
+
 async function findBase(git: (...args: string[]) => Promise<string | null>): Promise<string | null> {
   const head = await git('rev-parse', 'HEAD');
   for (const branch of ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']) {

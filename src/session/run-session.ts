@@ -29,7 +29,12 @@ export type SessionRequest = {
   readonly wantsMore: (session: Session, budget: RunBudget) => readonly Level[];
 };
 
-type TracedSession = { readonly session: Session; readonly traces: readonly TrialTrace[] };
+type TracedSession = {
+  readonly session: Session;
+  readonly traces: readonly TrialTrace[];
+  /** What the session took of the budget: from ready to the last trial. */
+  readonly measuredMs: number;
+};
 export type MeasuredSession = TracedSession & { readonly resultPath: string };
 
 /**
@@ -57,6 +62,7 @@ async function measureWith(request: SessionRequest, recorder: Recorder, loader: 
   const giveUp = async (reason: Reason, logTail: readonly string[]) => ({
     session: await keepEmptySession(request, recorder, sessionId, reason, logTail),
     traces: [],
+    measuredMs: 0,
   });
   const server = await openServer(request);
   if (server.kind === 'not-ready') {
@@ -96,9 +102,10 @@ async function measureOn(
   });
   await progress.warmUpAsInTheField();
   await sweepUntilEnough(request, progress);
+  const measuredMs = progress.budget.elapsedMs();
   const session = await progress.finish();
   if (session.logTail !== undefined) sayLogTail(session.logTail, io);
-  return { session, traces: progress.traces() };
+  return { session, traces: progress.traces(), measuredMs };
 }
 
 async function sweepUntilEnough({ suite, wantsMore }: SessionRequest, progress: SessionInProgress): Promise<void> {

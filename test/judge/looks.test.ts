@@ -7,7 +7,7 @@ const MEANS: Means = {
   remainingMs: 3_600_000,
   trialMs: { 1: 10_000, 8: 20_000 },
   sessionMs: 300_000,
-  abMs: 900_000,
+  abMs: (levels) => 900_000 * levels.length,
   mostSessions: 3,
 };
 
@@ -74,6 +74,16 @@ describe('after a look at the stored baseline', () => {
     expect(JSON.stringify(spent)).toContain('a new session needs about 5 min, an A/B needs about 15 min, 1 min left');
     const alone = planNextStep(evidenceOf(fewSessions), { ...MEANS, sessionMs: null, abMs: null });
     expect(alone).toMatchObject({ kind: 'stop', reason: { code: 'undecided' } });
+  });
+
+  it('buys neither session nor A/B for the other levels once one has regressed', () => {
+    const regressed = cellEvidence({ concurrency: 32, baseline: [[100, 100.1, 99.9]], current: [[60, 60.1, 59.9]] });
+    expect(planNextStep(evidenceOf(regressed, fewSessions), MEANS)).toEqual({ kind: 'decided' });
+  });
+
+  it('asks for an A/B of the undecided levels only', () => {
+    const step = planNextStep(evidenceOf(flat, fewSessions), { ...MEANS, sessionMs: null });
+    expect(step).toEqual({ kind: 'ab', levels: [{ concurrency: 8 }], needsMs: 900_000 });
   });
 
   it('ignores what is only shown or was decided before', () => {
