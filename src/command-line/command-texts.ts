@@ -28,7 +28,7 @@ export const COMMAND_TEXTS = {
   ab: {
     summary: 'candidate against reference, interleaved',
     exits: RUN,
-    example: 'ab --url http://candidate:8000 --reference-url http://base:8000',
+    example: 'ab --url http://new:8000 --reference-url http://old:8000',
   },
   confirm: {
     summary: 'does this server reproduce the baseline?',

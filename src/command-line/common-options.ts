@@ -10,7 +10,7 @@ const COMMON_OPTIONS = {
   levels: ['--levels <list>', 'concurrencies (default: 1,8,32,128)'],
   tolerance: ['--tolerance <percent>', 'allowed change of every gated metric (default: 5%)'],
   outputTokens: ['--output-tokens <n>', 'tokens of every answer (default: 128)'],
-  requests: ['--requests <n>', 'requests a level and trial, exactly (default: 4·C, at least 20)'],
+  requests: ['--requests <n>', 'requests a level and trial (default: 4·C, at least 20)'],
   trials: ['--trials <n>', 'trials a level, first and most (default: first 3, at most 10)'],
   budget: ['--budget <duration>', 'from ready to the last trial (default: 20m)'],
   readyTimeout: ['--ready-timeout <duration>', 'how long to wait for the server (default: 20m)'],

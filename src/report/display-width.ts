@@ -17,11 +17,16 @@ export function padText(text: string, width: number, align: 'left' | 'right'): s
   return align === 'right' ? fill + text : text + fill;
 }
 
+/** Where a line may be broken: not within `5 %` or `−7.9 … −4.7`. */
+const BREAK = /(?<!…) (?![%…])/;
+
+export const wordsOf = (text: string): readonly string[] => text.split(BREAK);
+
 /** Lines of at most `width` columns, broken at spaces; a longer word stands alone and is cut into pieces. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap((part) => breakWord(part, width))) {
+  for (const word of wordsOf(text).flatMap((part) => breakWord(part, width))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && displayWidth(longer) > width) {
       lines.push(line);

@@ -2,10 +2,10 @@ import { cleanLine, cleanLines } from './clean-text.ts';
 import { padText, wrapText } from './display-width.ts';
 import type { Block, Chart, Document, Table, Tone } from './document.ts';
 import { formatNumber } from './format.ts';
-import { layOut, sharedParenthesis } from './terminal-table.ts';
+import { type Folding, layOut, sharedParenthesis } from './terminal-table.ts';
 
 export type TerminalOptions = {
-  /** Columns; rows that don't fit are written as one line a field. */
+  /** Columns; tables are folded to fit, and written as one line a field where even that doesn't help. */
   readonly width: number;
   /** False where the output is no terminal or NO_COLOR is set. */
   readonly colour: boolean;
@@ -31,14 +31,14 @@ function wrap(text: string, { width }: TerminalOptions, first = '', indent = '')
   return lines.map((line, at) => disarm(`${at === 0 ? first : indent}${line}`));
 }
 
-function tableLines(table: Table, options: TerminalOptions): readonly string[] | null {
+function tableLines(table: Table, folding: Folding, options: TerminalOptions): readonly string[] | null {
   const { columns, rows } = table;
   const cells = [columns.map(({ heading }) => heading), ...rows.map((row) => row.cells)];
   const aligns = columns.map(({ align }) => align);
-  const lines = layOut(cells, aligns, Math.max(20, options.width));
-  if (lines === null) return null;
+  const laidOut = layOut(cells, aligns, Math.max(20, options.width), folding);
+  if (laidOut === null) return null;
   const tone = (at: number) => (at === 0 ? '1' : CODES[rows[at - 1]?.tone ?? 'plain']);
-  return lines.map((line, at) => paint(disarm(line), tone(at), options));
+  return laidOut.flatMap((lines, at) => lines.map((line) => paint(disarm(line), tone(at), options)));
 }
 
 /** A table that is too wide may fit once what its rows say alike in parentheses is said once, below it. */
@@ -65,14 +65,20 @@ function stackedLines({ columns, rows }: Table, options: TerminalOptions): reado
   );
 }
 
+/** A table stays one as long as it can: whole, headings folded, what repeats said below, cells folded; else a line a field. */
 function renderTable(wide: Table, options: TerminalOptions): readonly string[] {
   const caption = wide.caption === undefined ? [] : wrap(cleanLine(wide.caption), options);
-  const whole = tableLines(wide, options);
-  const table = whole === null ? narrowTable(wide) : wide;
-  const body = whole ?? tableLines(table, options) ?? stackedLines(table, options);
-  const notes = table.footnotes.flatMap((note) => wrap(cleanLine(note), options, '', '  '));
-  return [...caption, ...body, ...notes];
+  const narrow = narrowTable(wide);
+  const attempts = [wide, narrow].flatMap((table) => [['none', table] as const, ['headings', table] as const]);
+  for (const [folding, table] of [...attempts, ['cells', narrow] as const]) {
+    const body = tableLines(table, folding, options);
+    if (body !== null) return [...caption, ...body, ...footnoteLines(table, options)];
+  }
+  return [...caption, ...stackedLines(narrow, options), ...footnoteLines(narrow, options)];
 }
+
+const footnoteLines = ({ footnotes }: Table, options: TerminalOptions) =>
+  footnotes.flatMap((note) => wrap(cleanLine(note), options, '', '  '));
 
 function codeLines(text: string): readonly string[] {
   return cleanLines(text)

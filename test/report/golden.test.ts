@@ -20,9 +20,18 @@ describe('documents of every verdict and state', () => {
   });
 
   it.each(DOCUMENTS)('reads as agreed: terminal of %s', async (name, document) => {
-    await expect(renderTerminal(document, { width: 110, colour: false })).toMatchFileSnapshot(
+    await expect(renderTerminal(document, { width: 100, colour: false })).toMatchFileSnapshot(
       `fixtures/golden/${name}.txt`,
     );
+  });
+
+  it.each(DOCUMENTS)('keeps its tables tables on a terminal of 80 and of 100 columns: %s', (_, document) => {
+    for (const width of [80, 100]) {
+      const lines = renderTerminal(document, { width, colour: false }).split('\n');
+      const isTable = document.blocks.some(({ kind }) => kind === 'table');
+      expect(lines.filter((line) => /^ *concurrency {2}/.test(line)).length).toBeGreaterThanOrEqual(isTable ? 1 : 0);
+      expect(lines.filter((line) => /^ *concurrency: /.test(line))).toEqual([]);
+    }
   });
 
   it.each(DOCUMENTS)('fits 25 unfolded lines and the byte limits: %s', (_, document) => {
