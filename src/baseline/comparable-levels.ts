@@ -1,8 +1,8 @@
 import type { Difference } from '../judge/verdict.ts';
 import type { BaselineSession } from './baseline.ts';
 import { listLevels, nameLevel } from './cells.ts';
-import { compareTokenTotals } from './compare-token-totals.ts';
 import { compareOutputs } from './compare-workload.ts';
+import { compareTokenTotals } from './token-totals.ts';
 
 /** A level that is measured otherwise on the two sides, and how. */
 export type BlockedLevel = { readonly concurrency: number; readonly difference: Difference };
@@ -31,17 +31,15 @@ function withoutLevels(session: BaselineSession, levels: ReadonlySet<number>): B
 }
 
 function dropOtherAnswers(sessions: readonly BaselineSession[], current: BaselineSession) {
-  const totals = compareTokenTotals(sessions, current);
-  const blockedLevels = totals
-    .filter((total) => total.outcome === 'not-comparable')
-    .map((total): BlockedLevel => {
-      const fact = `output tokens a request at C=${total.concurrency} (not pinned, at most 10 % apart)`;
-      const [baseline, now] = [total.baseline.toFixed(1), total.current.toFixed(1)];
-      return { concurrency: total.concurrency, difference: { fact, baseline, current: now, role: 'blocks' } };
-    });
+  const blockedLevels = Object.keys(current.outputTokens).flatMap((level): BlockedLevel[] => {
+    const totals = compareTokenTotals(sessions, [current], level, current.workload.outputs?.[level]?.kind);
+    if (totals.kind !== 'different') return [];
+    const fact = `output tokens a request at C=${level} (not pinned, at most 10 % apart)`;
+    const [baseline, now] = [totals.baseline.toFixed(1), totals.current.toFixed(1)];
+    return [{ concurrency: Number(level), difference: { fact, baseline, current: now, role: 'blocks' } }];
+  });
   const levels = new Set(blockedLevels.map((level) => level.concurrency));
-  const judgeTpotAt = totals.filter((total) => total.outcome === 'tpot-instead').map((total) => total.concurrency);
-  return { kept: sessions.map((session) => withoutLevels(session, levels)), blockedLevels, judgeTpotAt };
+  return { kept: sessions.map((session) => withoutLevels(session, levels)), blockedLevels };
 }
 
 /**
@@ -54,13 +52,11 @@ export function selectComparableLevels(
 ): {
   readonly sessions: readonly BaselineSession[];
   readonly blockedLevels: readonly BlockedLevel[];
-  readonly judgeTpotAt: readonly number[];
 } {
   const lengths = dropDifferingLevels(all, current);
   const answers = dropOtherAnswers(lengths.kept, current);
   return {
     sessions: answers.kept.filter((session) => session.trials.length > 0),
     blockedLevels: [...lengths.blockedLevels, ...answers.blockedLevels],
-    judgeTpotAt: answers.judgeTpotAt,
   };
 }

@@ -27,8 +27,6 @@ export type Comparison =
       readonly blockedLevels: readonly BlockedLevel[];
       /** Metrics that the two sides define otherwise: not comparable at any level, the others are. */
       readonly blockedMetrics: readonly BlockedMetric[];
-      /** Concurrencies whose answers differ in length so that mean TPOT is to be judged in throughput's place. */
-      readonly judgeTpotAt: readonly number[];
       readonly notes: readonly string[];
     }
   | {
@@ -91,13 +89,8 @@ function compareInEnvironment(
     ...beside.differences,
   ];
   if (levels.sessions.length === 0) return { kind: 'not-comparable', environment, differences, notes };
-  const { judgeTpotAt } = levels;
-  const said = [...notes, ...judgeTpotAt.map(noteTpot)];
-  return { kind: 'comparable', environment, ...levels, blockedMetrics, differences, notes: said };
+  return { kind: 'comparable', environment, ...levels, blockedMetrics, differences, notes };
 }
-
-const noteTpot = (level: number): string =>
-  `answers at C=${level} differ in length by more than 0.5 %: mean TPOT is judged in throughput's place`;
 
 /**
  * Decides what of a baseline the current session may be compared with. Stated and different facts select another

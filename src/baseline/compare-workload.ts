@@ -1,7 +1,7 @@
 import type { Difference } from '../judge/verdict.ts';
+import { canonicalJson } from '../suite/canonical-json.ts';
 import type { OutputLength } from '../suite/suite.ts';
 import type { StatedWorkload } from './baseline.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { type FactFindings, findDifferences, pairRecords, stateFact } from './facts.ts';
 
 const stateJson = (value: unknown): string | undefined => (value === undefined ? undefined : canonicalJson(value));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Identity } from '../measure/session.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../suite/canonical-json.ts';
 import { type FactFindings, type FactPair, findDifferences } from './facts.ts';
 import { hidePlace, readLaunchArguments } from './launch-arguments.ts';
 

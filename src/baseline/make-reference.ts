@@ -1,6 +1,6 @@
 import { GateError } from '../gate-error.ts';
+import { canonicalJson } from '../suite/canonical-json.ts';
 import { BASELINE_SCHEMA, BASELINE_VERSION, type Baseline, type BaselineEnvironment } from './baseline.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { compareUnits } from './compare-units.ts';
 import type { ImportedSession } from './imported-session.ts';
 

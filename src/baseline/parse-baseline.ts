@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { type FileKind, parseVersioned } from '../measure/parse-versioned.ts';
-import { identityShape, metricsShape, optional, unitShape, workloadFacts } from '../measure/session-schema.ts';
+import {
+  figureShape,
+  identityShape,
+  metricsShape,
+  optional,
+  unitShape,
+  workloadFacts,
+} from '../measure/session-schema.ts';
+import { canonicalJson } from '../suite/canonical-json.ts';
 import { BASELINE_SCHEMA, BASELINE_VERSION, type Baseline, type EnvironmentFacts } from './baseline.ts';
-import { canonicalJson } from './canonical-json.ts';
 
 export const BASELINE_FILE: FileKind = {
   what: 'baseline',
@@ -50,7 +57,7 @@ const anchorShape = z.object({
   takenAt: text,
   commit: optional(text),
   reason: optional(text),
-  means: z.array(z.object({ concurrency, label: optional(text), metric: text, value: z.number() })),
+  means: z.array(z.object({ concurrency, label: optional(text), metric: text, value: figureShape })),
 });
 
 const isUnique = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;

@@ -1,6 +1,6 @@
 import { METRICS } from '../measure/metric.ts';
+import { canonicalJson } from '../suite/canonical-json.ts';
 import type { Baseline, BaselineEnvironment, BaselineSession, BaselineTrial } from './baseline.ts';
-import { canonicalJson } from './canonical-json.ts';
 
 const RANKS = new Map(Object.keys(METRICS).map((id, rank) => [id, rank]));
 

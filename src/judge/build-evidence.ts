@@ -1,8 +1,9 @@
+import { compareTokenTotals } from '../baseline/token-totals.ts';
 import { METRICS, type MetricUnit } from '../measure/metric.ts';
 import type { Policy, Suite } from '../suite/suite.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
 import { type LevelId, levelKey, levelsOf, type SideSession, valuesAt } from './side-session.ts';
-import { compareTokenTotals } from './token-totals.ts';
+import { dropThinTail } from './thin-tail.ts';
 import { adaptToTokens } from './unpinned.ts';
 
 /** A metric that is judged, or one that has its own tolerance and is only shown. */
@@ -20,8 +21,6 @@ export type EvidenceSource = {
   readonly policy: Policy;
   /** Levels that must be there on both sides; `null` = every level of either side. */
   readonly levels: readonly LevelId[] | null;
-  /** Keys of the levels whose output length isn't pinned. */
-  readonly unpinned: ReadonlySet<string>;
 };
 
 const TTFT = { tolerance: 0.15, sessionNoise: 0.05 };
@@ -45,7 +44,6 @@ export function evidenceOfSuite(
   current: readonly SideSession[],
   units: Readonly<Record<string, MetricUnit>>,
 ): Evidence {
-  const unpinned = suite.levels.filter(({ output }) => output.kind === 'at-most');
   return buildEvidence({
     baseline,
     current,
@@ -55,15 +53,16 @@ export function evidenceOfSuite(
     trialNoise: suite.trialNoise,
     policy: suite.policy,
     levels: suite.levels.map(({ concurrency }) => ({ concurrency })),
-    unpinned: new Set(unpinned.map(levelKey)),
   });
 }
 
 function cellsOfLevel(source: EvidenceSource, level: LevelId): CellEvidence[] {
-  const cells = metricsAt(source).map((metric) => cellOf(source, level, metric));
+  const cells = metricsAt(source).map((metric) => dropThinTail(cellOf(source, level, metric), source, level));
   const worthShowing = cells.filter((cell) => isWorthShowing(cell, source.levels !== null));
-  if (!source.unpinned.has(levelKey(level))) return worthShowing;
-  return adaptToTokens(worthShowing, compareTokenTotals(source.baseline, source.current, level));
+  const key = levelKey(level);
+  const output = source.current.flatMap(({ workload }) => workload?.outputs?.[key]?.kind ?? [])[0];
+  if (output !== 'at-most') return worthShowing;
+  return adaptToTokens(worthShowing, compareTokenTotals(source.baseline, source.current, key, output));
 }
 
 /** A suite's level must hold its gated metrics; a level that only files name needs those that one of the sides has. */

@@ -1,7 +1,9 @@
 import type { Reason } from '../reason.ts';
 import type { Policy } from '../suite/suite.ts';
+import { levelName } from './cell-name.ts';
 import { explainCells } from './cell-reasons.ts';
 import { exitCodeOf } from './exit-code.ts';
+import { NOT_JUDGED } from './thin-tail.ts';
 import {
   type Cell,
   type Difference,
@@ -100,7 +102,21 @@ function impliedStates({ cells, states = [], differences = [] }: RunFindings): R
   const blocking = differences.filter(({ role }) => role === 'blocks');
   if (blocking.length > 0) return [{ verdict: 'not-comparable', reason: blockedBy(blocking) }];
   if (cells.some(({ gated }) => gated)) return [];
-  return [{ verdict: 'not-comparable', reason: NOTHING_GATED }];
+  return [{ verdict: 'not-comparable', reason: nothingGated(cells) }];
+}
+
+/** Nothing decides: nothing was gated, or all that was had to be left out, and why. */
+function nothingGated(cells: readonly Cell[]): Reason {
+  const left = cells.flatMap((cell) => {
+    const why = cell.notes.find((note) => note.startsWith(NOT_JUDGED));
+    return why === undefined ? [] : [`${levelName(cell)} ${why}`];
+  });
+  if (left.length === 0) return NOTHING_GATED;
+  return {
+    code: 'nothing-gated',
+    message: `All that is gated had to be left out, so there is nothing to judge: ${left.join('; ')}.`,
+    remedy: 'Raise `requests`, or gate a metric that needs fewer: `metrics:` in the suite file.',
+  };
 }
 
 const NOTHING_GATED: Reason = {

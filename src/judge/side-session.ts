@@ -1,10 +1,15 @@
-import type { Session } from '../measure/session.ts';
+import type { OutputLength } from '../suite/suite.ts';
 
 /** One session as the judge sees it: valid trials only. A `BaselineSession` has this shape. */
 export type SideSession = {
   readonly trials: readonly SideTrial[];
-  /** Output tokens of all valid trials by level name; absent = unknown (other tools' files). */
+  /** Mean output tokens of a good request by level key; absent = unknown (other tools' files). */
   readonly outputTokens?: Readonly<Record<string, number>>;
+  /** How long the answers were asked to be, and how many requests a trial has, by level key; absent = unknown. */
+  readonly workload?: {
+    readonly outputs?: Readonly<Record<string, OutputLength>>;
+    readonly requests?: Readonly<Record<string, number>>;
+  };
 };
 
 export type SideTrial = {
@@ -12,20 +17,6 @@ export type SideTrial = {
   readonly label?: string;
   readonly metrics: Readonly<Record<string, number>>;
 };
-
-/** The valid trials of a measured session; an invalid trial never becomes a number. */
-export function sideOfSession(session: Session): SideSession {
-  const levels = session.levels.map(({ concurrency, trials }) => ({
-    concurrency,
-    valid: trials.filter(({ valid }) => valid),
-  }));
-  return {
-    trials: levels.flatMap(({ concurrency, valid }) => valid.map(({ metrics }) => ({ concurrency, metrics }))),
-    outputTokens: Object.fromEntries(
-      levels.map(({ concurrency, valid }) => [concurrency, valid.reduce((sum, trial) => sum + trial.tokens.output, 0)]),
-    ),
-  };
-}
 
 /** What tells one level from another: its concurrency, or its label. */
 export type LevelId = { readonly concurrency: number | null; readonly label?: string };

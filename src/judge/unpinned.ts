@@ -1,7 +1,7 @@
+import type { TokenTotals } from '../baseline/token-totals.ts';
 import type { CellEvidence } from './evidence.ts';
 import { isThroughput } from './gated-by-default.ts';
 import { signedPercent } from './percent-text.ts';
-import type { TokenTotals } from './token-totals.ts';
 
 /** Speed a token: what can still be judged when the answers' lengths differ a little. */
 const SUBSTITUTE = 'tpot-mean';

@@ -27,6 +27,14 @@ export type MetricId =
 export type Direction = 'higher' | 'lower' | 'neither';
 export type MetricUnit = { readonly unit: string; readonly direction: Direction };
 
+/** Nothing that is measured is smaller or larger in any unit: 1e308 tok/s is a broken file, not a fast server. */
+export const PLAUSIBLE = { least: 1e-15, most: 1e15 } as const;
+
+/** Whether a figure above 0 can be a measurement. */
+export function isPlausible(value: number): boolean {
+  return value >= PLAUSIBLE.least && value <= PLAUSIBLE.most;
+}
+
 /** Raised whenever a formula below changes meaning: results of another version aren't comparable. */
 export const METRIC_DEFINITIONS_VERSION = 1;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MetricUnit } from './metric.ts';
+import { isPlausible, type MetricUnit, PLAUSIBLE } from './metric.ts';
 import type { Identity } from './session.ts';
 
 /*
@@ -15,8 +15,13 @@ export const unitShape: z.ZodType<MetricUnit> = z.object({
   direction: z.enum(['higher', 'lower', 'neither']),
 });
 
-/** Metric id → value; ids beyond our own are allowed, values are finite. */
-export const metricsShape = z.record(text, z.number());
+/** A measured figure: plausible, or 0. */
+export const figureShape = z.number().refine((value) => value === 0 || isPlausible(value), {
+  error: ({ input }) => `found ${input}, allowed: 0, or ${PLAUSIBLE.least} to ${PLAUSIBLE.most}`,
+});
+
+/** Metric id → value; ids beyond our own are allowed. */
+export const metricsShape = z.record(text, figureShape);
 
 export const outputShape = z.object({ kind: z.enum(['pinned', 'at-most']), tokens: z.int().positive() });
 

@@ -146,6 +146,5 @@ function gatherCommon(suite: Suite, { overrides }: RunOptions): GatherEvidence {
       trialNoise: suite.trialNoise,
       policy: suite.policy,
       levels: null,
-      unpinned: new Set(),
     });
 }

@@ -1,8 +1,6 @@
 import type { MetricId } from '../measure/metric.ts';
 import type { Suite } from './suite.ts';
-
-/** Fewest requests a trial from which a tail may be gated (design: 459 for p99, 90 for p95). */
-const FEWEST_FOR_TAIL = { p99: 459, p95: 90 } as const;
+import { requestsForTail } from './tail-requests.ts';
 
 /** What is allowed but worth a word: slots that never fill, tails judged from too few requests. */
 export function noteOddities(suite: Suite): string[] {
@@ -21,7 +19,7 @@ function noteUnfilledLevels({ levels }: Suite): string[] {
 }
 
 function noteThinTail({ levels }: Suite, id: MetricId): string[] {
-  const fewest = id.endsWith('-p99') ? FEWEST_FOR_TAIL.p99 : id.endsWith('-p95') ? FEWEST_FOR_TAIL.p95 : 0;
+  const fewest = requestsForTail(id);
   const thin = levels.filter(({ requests }) => requests < fewest);
   if (thin.length === 0) return [];
   const named = thin.map(({ concurrency, requests }) => `C=${concurrency} (${requests})`).join(', ');

@@ -127,26 +127,51 @@ describe('a bad baseline is an error that names the place', () => {
       replaced('"version": 1', '"version": 2'),
       /baseline version 2 is newer than this reader, which knows versions up to 1/,
     ],
-    ['of no version', replaced('"version": 1', '"version": "one"'), /base\.json:3: version: /],
+    ['of version 0', replaced('"version": 1', '"version": 0'), /^base\.json:3: version: found 0, allowed: 1$/],
+    ['of no version', replaced('"version": 1', '"version": "one"'), /base\.json:3: version: found "one", allowed: 1/],
     ['with NaN', replaced('65.2', 'NaN'), new RegExp(`base\\.json:${trialLine}:\\d+: not valid JSON`)],
     [
       'with null for a value',
       replaced('65.2', 'null'),
       new RegExp(
-        `base\\.json:${trialLine}: environments\\[0\\]\\.sessions\\[0\\]\\.trials\\[0\\]\\.metrics\\["output-throughput"\\]: expected number, received null`,
+        `base\\.json:${trialLine}: environments\\[0\\]\\.sessions\\[0\\]\\.trials\\[0\\]\\.metrics\\["output-throughput"\\]: found null, allowed: a finite number`,
       ),
     ],
-    ['with a text for a value', replaced('65.2', '"65.2"'), /expected number, received string/],
-    ['with an infinite value', replaced('65.2', '1e999'), /expected number, received Infinity/],
-    ['with a level of zero', replaced('"concurrency": 1,', '"concurrency": 0,'), /trials\[0\]\.concurrency/],
+    ['with a text for a value', replaced('65.2', '"65.2"'), /found "65\.2", allowed: a finite number/],
+    ['with an infinite value', replaced('65.2', '1e999'), /found Infinity, allowed: a finite number/],
+    [
+      'with a level of zero',
+      replaced('"concurrency": 1,', '"concurrency": 0,'),
+      /trials\[0\]\.concurrency: found 0, allowed: more than 0/,
+    ],
+    [
+      'with a value that no server has',
+      replaced('65.2', '5e-324'),
+      /found 5e-324, allowed: 0, or 1e-15 to 1000000000000000$/,
+    ],
+    ['with a value beyond all servers', replaced('65.2', '1e300'), /found 1e\+300, allowed: 0, or 1e-15 to/],
+    [
+      'with a metric twice in a trial, as a merge may leave it',
+      replaced('"output-throughput": 65.2', '"output-throughput": 65.2, "output-throughput": 70'),
+      new RegExp(`^base\\.json:${trialLine}:\\d+: a key stands twice in the same map, allowed: once$`),
+    ],
+    [
+      'with a key twice at the top',
+      replaced('"version": 1', '"suite": "x", "version": 1'),
+      /^base\.json:\d+:\d+: a key stands/,
+    ],
     [
       'with a trial of no level',
       replaced('"concurrency": 1,', '"concurrency": null,'),
       /expected a concurrency or a label/,
     ],
-    ['with a session that has no id', replaced('"id": "s3",', ''), /sessions\[0\]\.id/],
+    ['with a session that has no id', replaced('"id": "s3",', ''), /sessions\[0\]\.id: found nothing, allowed: a text/],
     ['with a session twice', JSON.stringify(duplicate), /two sessions have the same id/],
-    ['with a misspelt direction', replaced('"higher"', '"up"'), /units\["output-throughput"\]\.direction/],
+    [
+      'with a misspelt direction',
+      replaced('"higher"', '"up"'),
+      /units\["output-throughput"\]\.direction: found "up", allowed: "higher", "lower", "neither"/,
+    ],
   ])('%s', (_, text, message) => {
     const error = errorOf(text);
     expect(error.code).toBe('bad-baseline');

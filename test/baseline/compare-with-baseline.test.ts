@@ -14,7 +14,7 @@ const now = sessionOf('now');
 describe('the same machine and workload', () => {
   it('compares with every session', () => {
     const found = compare(now);
-    expect(found).toMatchObject({ kind: 'comparable', differences: [], blockedLevels: [], judgeTpotAt: [], notes: [] });
+    expect(found).toMatchObject({ kind: 'comparable', differences: [], blockedLevels: [], notes: [] });
     expect(found.kind === 'comparable' && found.sessions.map((session) => session.id)).toEqual(['s1', 's2']);
   });
 });
@@ -178,9 +178,9 @@ describe('answers that are not pinned', () => {
   const base = addSession(null, free('s1', 1000), plain).baseline;
 
   it.each([
-    [1004, { kind: 'comparable', judgeTpotAt: [] }],
-    [1050, { kind: 'comparable', judgeTpotAt: [8] }],
-    [920, { kind: 'comparable', judgeTpotAt: [8] }],
+    [1004, { kind: 'comparable', blockedLevels: [] }],
+    [1050, { kind: 'comparable', blockedLevels: [] }],
+    [920, { kind: 'comparable', blockedLevels: [] }],
     [1150, { kind: 'not-comparable' }],
   ])('1000 tokens a request before, %d now', (tokens, expected) => {
     expect(compare(free('now', tokens), base)).toMatchObject(expected);

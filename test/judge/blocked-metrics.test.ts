@@ -49,7 +49,6 @@ function judgeAgainst(baseline: Baseline, files: readonly File[]) {
         trialNoise: suite.trialNoise,
         policy: suite.policy,
         levels: null,
-        unpinned: new Set(),
       }),
     judgeCells: judgeStored,
   });

@@ -25,7 +25,6 @@ function source(given: Partial<EvidenceSource>): EvidenceSource {
     trialNoise: 0.02,
     policy: POLICY,
     levels: null,
-    unpinned: new Set(),
     ...given,
   };
 }
@@ -92,20 +91,23 @@ describe('evidence', () => {
 });
 
 describe('suites that do not pin the output length', () => {
-  const unpinned = new Set(['8']);
+  const unpinned = (tokens: number | null, ...trials: SideSession['trials']): SideSession => ({
+    ...side(tokens, ...trials),
+    workload: { outputs: { 8: { kind: 'at-most', tokens: 4096 } } },
+  });
 
   it('are judged as usual within 0.5 % of the tokens', () => {
-    const cells = named({ unpinned, current: [side(1004, at8(100), at8(99))] });
+    const cells = named({ current: [unpinned(1004, at8(100), at8(99))] });
     expect(cells['output-throughput']).toMatchObject({ gated: true, notes: [] });
   });
 
-  it('compare tokens a trial, so that one more trial changes nothing', () => {
-    const cells = named({ unpinned, current: [side(1500, at8(100), at8(99), at8(98))] });
+  it('compare tokens a request, so that one more trial changes nothing', () => {
+    const cells = named({ current: [unpinned(1000, at8(100), at8(99), at8(98))] });
     expect(cells['output-throughput']).toMatchObject({ gated: true, notes: [] });
   });
 
   it('are judged by mean TPOT within 10 %, and say so', () => {
-    const cells = named({ unpinned, current: [side(1080, at8(70, 10), at8(70, 10))] });
+    const cells = named({ current: [unpinned(1080, at8(70, 10), at8(70, 10))] });
     expect(cells['output-throughput']?.gated).toBe(false);
     expect(cells['tpot-mean']).toMatchObject({ gated: true, tolerance: 0.05 });
     expect(cells['tpot-mean']?.notes.join()).toBe(
@@ -114,17 +116,17 @@ describe('suites that do not pin the output length', () => {
   });
 
   it('are not comparable beyond 10 %, nor within it where TPOT is unknown', () => {
-    const beyond = buildEvidence(source({ unpinned, current: [side(1200, at8(100), at8(99))] }));
+    const beyond = buildEvidence(source({ current: [unpinned(1200, at8(100), at8(99))] }));
     const cells = judgeStored(beyond);
     expect(cells[0]).toMatchObject({ verdict: 'not-comparable', deltaPercent: null });
     expect(concludeRun({ mode: 'gate', suite: 's', policy: POLICY, cells }).verdict).toBe('not-comparable');
     const bare = (value: number) => ({ concurrency: 8, metrics: { 'output-throughput': value } });
-    const without = named({ unpinned, baseline: [side(1000, bare(1))], current: [side(1080, bare(1))] });
+    const without = named({ baseline: [unpinned(1000, bare(1))], current: [unpinned(1080, bare(1))] });
     expect(without['output-throughput']?.blocked).toBe('output tokens differ by +8.0 %');
   });
 
   it('say when the tokens of a side are unknown', () => {
-    const cells = named({ unpinned, current: [side(null, at8(100))] });
+    const cells = named({ current: [unpinned(null, at8(100))] });
     expect(cells['output-throughput']?.notes).toEqual(['output tokens unknown on a side']);
   });
 });

@@ -43,7 +43,6 @@ describe('slow drift', () => {
         trialNoise: 0.02,
         policy: POLICY,
         levels: null,
-        unpinned: new Set(),
       });
       expect(judgeStored(evidence)[0]?.verdict).toBe('pass');
     });

@@ -36,10 +36,10 @@ describe('result.json', () => {
     [
       'null for a metric, as JSON writes NaN',
       text.replace('65.2', 'null'),
-      /^result\.json:\d+: levels\[0\]\.trials\[0\]\.metrics\["output-throughput"\]: expected number/,
+      /^result\.json:\d+: levels\[0\]\.trials\[0\]\.metrics\["output-throughput"\]: found null, allowed: a finite number/,
     ],
     ['a level twice', text.replace('"concurrency": 8', '"concurrency": 1'), /levels: a level is named twice/],
-    ['no id', text.replace('"id": "s1"', '"id": ""'), /^result\.json:4: id: /],
+    ['no id', text.replace('"id": "s1"', '"id": ""'), /^result\.json:4: id: found "", allowed: one that is not empty/],
     ['another kind of file', '{"schema": "x"}', /not a result file: found schema "x"/],
   ])('%s is an error that names the place', (_, bad, message) => {
     const error = errorOf(bad);

@@ -1,7 +1,7 @@
 import { DROPPED, REPLACED } from '../../baseline/anchor.ts';
 import type { Anchor, BaselineEnvironment, BaselineSession, EnvironmentFacts } from '../../baseline/baseline.ts';
-import { canonicalJson } from '../../baseline/canonical-json.ts';
 import type { MetricUnit } from '../../measure/metric.ts';
+import { canonicalJson } from '../../suite/canonical-json.ts';
 import type { BaselineVersion } from './baseline-version.ts';
 
 /** One stored session, whether or not the newest file still holds it. */

@@ -95,7 +95,7 @@ describe('generic JSON', () => {
       /two sessions have the same id/,
     ],
     ['NaN', generic([{ id: 'a', trials: [trial] }]).replace('123.4', 'NaN'), /x:11:\d+: not valid JSON/],
-    ['null', withTrial({ value: null }), /trials\[1\]\.value: expected number, received null/],
+    ['null', withTrial({ value: null }), /trials\[1\]\.value: found null, allowed: a finite number/],
     ['zero', withTrial({ value: 0 }), /x:13: sessions\[0\]\.trials\[1\]: value 0: expected a number above 0/],
     ['a negative value', withTrial({ value: -1 }), /value -1/],
     ['half a slot', withTrial({ concurrency: 1.5 }), /concurrency 1\.5: expected a whole number/],
