@@ -8,6 +8,7 @@ import { comparedFigures, reachFigures } from './cell-figures.ts';
 import { blankCell } from './comparable-cell.ts';
 import type { Cure } from './cure.ts';
 import type { CellEvidence } from './evidence.ts';
+import { noteOutliers } from './outliers.ts';
 import { countOf } from './percent-text.ts';
 import type { JudgedVerdict, Tolerance } from './stored-rule.ts';
 import type { Cell } from './verdict.ts';
@@ -37,7 +38,7 @@ export function standingCell(standing: Standing, plan: AbPlan): Cell {
   const reach = { failsAt, rulesOut: tolerance.worse, detectable: failsAt + normalQuantile(0.9) * error };
   const seen = standing.look === null ? null : seenAtLook(evidence, standing.look, plan);
   return {
-    ...blankCell(evidence, verdict, abNotes(standing, final, plan)),
+    ...blankCell(evidence, verdict, [...abNotes(standing, final, plan), ...noteOutliers(evidence, orientation)]),
     ...comparedFigures(seen ?? evidence, orientation, final.difference),
     ...reachFigures(reach, orientation),
     ...(standing.verdict === null ? { cure: abCure(standing, final, plan) } : {}),

@@ -5,10 +5,7 @@ import { combineVariances, harmonicMean, shrinkVariance, varianceBetween, varian
 import { welchDifference } from '../stats/welch.ts';
 import type { AbPlan } from './ab-plan.ts';
 import type { CellEvidence } from './evidence.ts';
-import { PRIOR_DF } from './stored-estimate.ts';
-
-/** Weight of a declared trial sd where no trial was repeated. */
-const DECLARED_TRIAL_DF = 4;
+import { DECLARED_TRIAL_DF, PRIOR_DF } from './stored-estimate.ts';
 
 export type AbEstimate = { readonly difference: Difference; readonly repeated: boolean };
 

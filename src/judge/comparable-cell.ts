@@ -32,8 +32,23 @@ export function sortCell(given: CellEvidence): Sorted {
   if (badBaseline !== undefined) {
     return decided('not-comparable', `a baseline value is ${badBaseline}: nothing was calculated`);
   }
+  const factor = factorBetween(evidence);
+  if (factor > MOST_CHANGE) {
+    return decided(
+      'not-comparable',
+      `the two sides differ ${Math.round(factor)}-fold: another unit, or a damaged file; nothing was judged`,
+    );
+  }
   if (evidence.direction === 'neither') return { kind: 'decided', cell: shownWithoutDirection(evidence) };
   return { kind: 'comparable', evidence, orientation: evidence.direction };
+}
+
+/** No change of a server is a thousandfold. */
+const MOST_CHANGE = 1000;
+
+function factorBetween(evidence: CellEvidence): number {
+  const { baseline, current } = sideMeans(evidence, 'higher');
+  return Math.max(current / baseline, baseline / current);
 }
 
 function isUnsound(value: number): boolean {

@@ -8,6 +8,7 @@ import { comparedFigures, reachFigures } from './cell-figures.ts';
 import { storedNotes } from './cell-notes.ts';
 import { blankCell, sortCell, toleranceOf } from './comparable-cell.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
+import { noteOutliers } from './outliers.ts';
 import { countOf, plainPercent } from './percent-text.ts';
 import { estimateStored, type StoredEstimate } from './stored-estimate.ts';
 import type { Cell, RunVerdictName } from './verdict.ts';
@@ -47,7 +48,7 @@ function confirmedCell({ evidence, orientation }: Comparable, { difference, stor
     rulesOut: margin,
     detectable: margin + normalQuantile(0.9) * standardError(difference),
   };
-  const notes = stored === null ? [] : storedNotes(evidence, stored);
+  const notes = [...(stored === null ? [] : storedNotes(evidence, stored)), ...noteOutliers(evidence, orientation)];
   return {
     ...blankCell(evidence, verdict, [...notes, ...marginNotes(evidence, orientation, margin, stored)]),
     ...comparedFigures(evidence, orientation, difference),

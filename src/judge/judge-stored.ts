@@ -3,6 +3,7 @@ import { reachNotes, storedNotes } from './cell-notes.ts';
 import { blankCell } from './comparable-cell.ts';
 import { findCure } from './cure.ts';
 import type { Evidence } from './evidence.ts';
+import { noteOutliers } from './outliers.ts';
 import { assessStored, type Compared } from './stored-assessment.ts';
 import { decideStored, reachOf, type StoredQuestion } from './stored-rule.ts';
 import type { Cell } from './verdict.ts';
@@ -26,6 +27,7 @@ function judgedCell(item: Compared, question: StoredQuestion): Cell {
   return {
     ...blankCell(evidence, verdict, [
       ...storedNotes(evidence, estimate),
+      ...noteOutliers(evidence, orientation),
       ...reachNotes(evidence, reach, question.tolerance, estimate.design.baselineSessions),
     ]),
     ...comparedFigures(evidence, orientation, estimate.difference),

@@ -14,7 +14,7 @@ import type { CellEvidence } from './evidence.ts';
 /** Weight of a declared session or launch sd, in degrees of freedom (ν0). */
 export const PRIOR_DF = 6;
 /** Weight of a declared trial sd, used only where nothing was repeated. */
-const DECLARED_TRIAL_DF = 4;
+export const DECLARED_TRIAL_DF = 4;
 
 /** How many sessions and trials stand behind a comparison; sizes are harmonic means. */
 export type StoredDesign = {
