@@ -55,6 +55,8 @@ export default defineConfig({
   plugins: [
     license({
       thirdParty: {
+        // A package may be there twice, with other terms in each.
+        multipleVersions: true,
         output: { file: 'dist/licenses.txt', template: writeLicenses },
         allow: {
           test: isPermissive,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/docs/pages.ts';
+import { listPages, ROOT } from '../../scripts/docs/pages.ts';
 import { makeFolder } from '../end-to-end/launch.ts';
 
 const run = promisify(execFile);
@@ -61,9 +61,7 @@ describe('the version', () => {
 
   it('is the major tag that every page and example shows', () => {
     const tag = `@v${version.split('.')[0]}`;
-    const texts = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].map((page) =>
-      readFileSync(join(ROOT, page), 'utf8'),
-    );
+    const texts = listPages().map((page) => readFileSync(join(ROOT, page), 'utf8'));
     const examples = readdirSync(join(ROOT, 'examples')).map((name) => join(ROOT, 'examples', name, 'workflow.yml'));
     const all = [...texts, ...examples.filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'))];
     const shown = all.flatMap((text) =>
