@@ -1,4 +1,4 @@
-import { METRICS, type MetricUnit } from '../../measure/metric.ts';
+import { isPlausible, METRICS, type MetricUnit, PLAUSIBLE } from '../../measure/metric.ts';
 import type { BaselineTrial, EnvironmentFacts, StatedWorkload } from '../baseline.ts';
 import type { ImportedSession } from '../imported-session.ts';
 import { roundFigure } from '../print-baseline.ts';
@@ -27,7 +27,10 @@ export type GenericSession = {
 /** What is wrong with a value, in words without the place; null = nothing. */
 export function findFault(trial: GenericTrial): string | null {
   const known = Object.hasOwn(METRICS, trial.metric) ? METRICS[trial.metric as keyof typeof METRICS] : undefined;
-  if (!Number.isFinite(trial.value) || trial.value <= 0) return `value ${trial.value}: expected a number above 0`;
+  if (!(trial.value > 0)) return `value ${trial.value}: expected a number above 0`;
+  if (!isPlausible(trial.value)) {
+    return `value ${trial.value}: expected ${PLAUSIBLE.least} to ${PLAUSIBLE.most}`;
+  }
   if (trial.concurrency === null && trial.label === null)
     return 'expected a concurrency, or a label for a level without one';
   if (trial.concurrency !== null && !(Number.isInteger(trial.concurrency) && trial.concurrency > 0)) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { METRICS, type MetricId, type MetricUnit } from '../../measure/metric.ts';
+import { isPlausible, METRICS, type MetricId, type MetricUnit, PLAUSIBLE } from '../../measure/metric.ts';
 import type { Identity } from '../../measure/session.ts';
 import type { BaselineTrial, EnvironmentFacts } from '../baseline.ts';
 import { type LevelName, nameLevel } from '../cells.ts';
@@ -98,6 +98,11 @@ function toTrial(tool: string, run: ToolRun): { readonly trial: BaselineTrial; r
     ([id, value]) => !Number.isFinite(value) || value < 0 || (value === 0 && id.endsWith('throughput')),
   );
   if (bad !== undefined) throw faultyFile(tool, run.place, `${bad[0]} is ${bad[1]}: expected a number above 0`);
+  const broken = stated.find(([, value]) => value !== 0 && !isPlausible(value));
+  if (broken !== undefined) {
+    const words = `${broken[0]} is ${broken[1]}: expected ${PLAUSIBLE.least} to ${PLAUSIBLE.most}`;
+    throw faultyFile(tool, run.place, words);
+  }
   const zeros = stated.filter(([, value]) => value === 0).map(([id]) => id);
   const figures = stated.filter(([, value]) => value > 0).map(([id, value]) => [id, roundFigure(value)] as const);
   if (figures.length === 0) throw faultyFile(tool, run.place, 'it holds no figure above 0');
