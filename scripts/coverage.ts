@@ -23,6 +23,7 @@ const vitest = await startVitest('test', TESTS, {
   reporters: ['dot'],
   coverage: {
     enabled: true,
+    reportOnFailure: true,
     provider: 'v8',
     include: ROOMS.map((room) => `src/${room}/**/*.ts`),
     reporter: ['json-summary', 'json'],
