@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
+import type { Client } from 'undici';
 import { type Failure, requiredTokensOf } from './answer-outcome.ts';
-import { openPool, type StartGate } from './connection.ts';
+import { openConnection, type StartGate } from './connection.ts';
 import { createFactsMemory } from './facts-memory.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { headersOf, pathOf, prepareBodies } from './request-body.ts';
@@ -42,7 +43,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   const { counters } = columns;
   const gate = createGate(Math.min(slots, plan.requests));
   const timeouts = deriveTimeouts(plan.shape.timeoutMs);
-  const pool = openPool(plan.target, slots, timeouts.connectMs, gate);
+  const connections = Array.from({ length: slots }, () => openConnection(plan.target, timeouts.connectMs, gate));
   const bodyOf = prepareBodies(plan.shape, plan.prompts, plan.output, plan.nonce, plan.concurrency);
   const path = pathOf(plan.shape, plan.target.basePath);
   const headers = headersOf(plan.target);
@@ -54,15 +55,15 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   let originMs = 0;
 
   /** A slot sends its next request when its last one has ended, until the shared counter runs out. */
-  async function runSlot(): Promise<void> {
+  async function runSlot(connection: Client): Promise<void> {
     while (Atomics.load(counters, COUNTER.stop) === STOP.no) {
       const index = Atomics.add(counters, COUNTER.next, 1);
       if (index >= plan.requests) return;
-      await send(index);
+      await send(connection, index);
     }
   }
 
-  function send(index: number): Promise<void> {
+  function send(connection: Client, index: number): Promise<void> {
     const freeAtMs = gate.isOpen() ? readClockMs() : null;
     const body = bodyOf(index);
     columns.state[index] = STATE.inFlight;
@@ -70,7 +71,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
     let lastDoubtMs = 0;
     return new Promise((resolve) => {
       const run: RequestRun = createRequestRun({
-        dispatch: (handler) => pool.dispatch({ method: 'POST', path, headers, body }, handler),
+        dispatch: (handler) => connection.dispatch({ method: 'POST', path, headers, body }, handler),
         requiredTokens,
         timeouts,
         stampMs,
@@ -116,7 +117,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   }
 
   const limit = pLimit(slots);
-  const slotsDone = Promise.all(Array.from({ length: slots }, () => limit(runSlot)));
+  const slotsDone = Promise.all(connections.map((connection) => limit(runSlot, connection)));
 
   return {
     armed: gate.settled,
@@ -133,14 +134,14 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
       await slotsDone;
       clearInterval(watch);
       heartbeat.stop();
-      await pool.destroy();
+      await Promise.all(connections.map((connection) => connection.destroy()));
     },
     stop() {
       const reason = new Error('interrupted');
       for (const request of [...running]) request.abort(reason);
       gate.open();
       heartbeat.stop();
-      void pool.destroy(reason);
+      for (const connection of connections) void connection.destroy(reason);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { buildConnector, Client, type Dispatcher, Pool } from 'undici';
+import { type buildConnector, Client, type Dispatcher } from 'undici';
+import { connectorOf, dialledOrigin, routeRequest } from './proxy-route.ts';
 import type { Target } from './trial-plan.ts';
 import { readClockMs } from './turn-clock.ts';
 
@@ -26,10 +27,11 @@ export const OPEN_GATE: StartGate = { isOpen: () => true, wait: (release) => rel
 /** A client of one connection that tells each request what it runs on. */
 class Connection extends Client {
   readonly facts: ConnectionFacts = { requestsOnSocket: 0, connectMs: 0 };
+  target: Target | null = null;
 
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
     if (isConnectionUser(handler)) handler.connection = this.facts;
-    return super.dispatch(options, handler);
+    return super.dispatch(this.target === null ? options : routeRequest(this.target, options), handler);
   }
 }
 
@@ -38,30 +40,18 @@ function isConnectionUser(handler: object): handler is ConnectionUser {
 }
 
 /**
- * A pool of `connections` HTTP/1.1 connections without pipelining or undici's own timeouts (the caller watches the
- * clock). Every connection attempt passes `gate`. TCP_NODELAY is undici's default.
+ * One HTTP/1.1 connection, made anew when the server closes it, without pipelining or undici's own timeouts (the caller
+ * watches the clock). A slot has its own: undici's pool looks through all of its connections for a free one at every
+ * request, 256 of them in the burst that a wave's end is. Every connection attempt passes `gate`. TCP_NODELAY is
+ * undici's default.
  */
-export function openPool(target: Target, connections: number, connectTimeoutMs: number, gate: StartGate): Pool {
-  return new Pool(target.origin, {
-    connections,
+export function openConnection(target: Target, connectTimeoutMs: number, gate: StartGate): Client {
+  const connect = connectorOf(target, connectTimeoutMs);
+  const connection: Connection = new Connection(dialledOrigin(target), {
     pipelining: 1,
     allowH2: false,
     headersTimeout: 0,
     bodyTimeout: 0,
-    factory: (origin, options) => createConnection(origin, options, target, connectTimeoutMs, gate),
-  });
-}
-
-function createConnection(
-  origin: URL,
-  options: object,
-  target: Target,
-  connectTimeoutMs: number,
-  gate: StartGate,
-): Connection {
-  const connect = buildConnector({ timeout: connectTimeoutMs, ...(target.ca === undefined ? {} : { ca: target.ca }) });
-  const connection: Connection = new Connection(origin, {
-    ...options,
     connect(address: buildConnector.Options, callback: buildConnector.Callback) {
       const startedMs = readClockMs();
       const release = (error: Error | null, socket: Socket | null) => {
@@ -80,5 +70,6 @@ function createConnection(
       connect(address, (...[error, socket]) => settle(error, socket));
     },
   });
+  if (target.proxy !== undefined) connection.target = target;
   return connection;
 }

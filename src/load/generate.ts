@@ -1,7 +1,7 @@
 import type { RequestRecord } from '../measure/records.ts';
 import type { OutputLength, Prompt } from '../suite/suite.ts';
-import { requiredTokensOf } from './answer-outcome.ts';
-import { OPEN_GATE, openPool } from './connection.ts';
+import { fail, requiredTokensOf } from './answer-outcome.ts';
+import { OPEN_GATE, openConnection } from './connection.ts';
 import { buildBody, headersOf, pathOf } from './request-body.ts';
 import { createRequestRun, deriveTimeouts, type RequestEnd } from './request-run.ts';
 import type { RequestShape, Target } from './trial-plan.ts';
@@ -16,6 +16,10 @@ export type GenerateOptions = {
 };
 
 const WATCH_INTERVAL_MS = 100;
+/** Tokens without text share no chunk, so there are hardly more chunks than tokens; far more never end. */
+const CHUNKS_A_TOKEN = 2;
+const CHUNKS_MORE = 1000;
+const KEPT_TEXT = 1_000_000;
 
 /**
  * One streamed generation on a new connection, for readiness and probes: classified like a trial's requests, its text
@@ -30,21 +34,27 @@ export async function generateOnce(
 ): Promise<Generation> {
   const startedMs = readClockMs();
   const timeouts = deriveTimeouts(shape.timeoutMs);
-  const pool = openPool(target, 1, timeouts.connectMs, OPEN_GATE);
+  const connection = openConnection(target, timeouts.connectMs, OPEN_GATE);
   const [path, headers, body] = [pathOf(shape, target.basePath), headersOf(target), buildBody(shape, prompt, output)];
-  const texts: string[] = [];
+  const mostChunks = CHUNKS_A_TOKEN * output.tokens + CHUNKS_MORE;
+  let chunks = 0;
+  let text = '';
   const end = await new Promise<RequestEnd>((resolve) => {
     const run = createRequestRun({
-      dispatch: (handler) => pool.dispatch({ method: 'POST', path, headers, body }, handler),
+      dispatch: (handler) => connection.dispatch({ method: 'POST', path, headers, body }, handler),
       requiredTokens: requiredTokensOf(output, options.purpose),
       timeouts,
       stampMs: createTurnClock(),
-      onToken: () => {},
-      onText: (text) => texts.push(text),
+      onToken: () => {
+        if (++chunks === mostChunks) setImmediate(() => run.abort(new Error('it does not end')));
+      },
+      onText: (more) => {
+        if (text.length < KEPT_TEXT) text += more;
+      },
       onEnd(ended) {
         clearInterval(watch);
         options.signal.removeEventListener('abort', abort);
-        resolve(ended);
+        resolve(chunks < mostChunks ? ended : { ...ended, failure: fail('wrong-length', endless(chunks, output)) });
       },
     });
     const watch = setInterval(() => run.checkTime(readClockMs()), Math.min(WATCH_INTERVAL_MS, shape.timeoutMs / 10));
@@ -53,9 +63,12 @@ export async function generateOnce(
     run.start();
     if (options.signal.aborted) abort();
   });
-  await pool.destroy();
-  return { ...toRecord(end, startedMs), text: texts.join('') };
+  await connection.destroy();
+  return { ...toRecord(end, startedMs), text };
 }
+
+const endless = (chunks: number, { tokens }: OutputLength) =>
+  `${chunks} chunks had come where ${tokens} tokens were asked for, and the stream went on`;
 
 function toRecord(end: RequestEnd, startedMs: number): RequestRecord {
   const { stream, failure } = end;
