@@ -1,8 +1,9 @@
+import { findInvalidStates } from '../judge/invalid-states.ts';
 import type { Session } from '../measure/session.ts';
 import type { Block, Document } from './document.ts';
 import { describeEnvironment } from './environment-blocks.ts';
 import { formatCount, formatNumber } from './format.ts';
-import { describeLogTail } from './log-tail.ts';
+import { describeLogTail, ownLog } from './log-tail.ts';
 import type { ReportFiles } from './report-input.ts';
 import { describeMeasured, describeValidity, meanOf, trialSummary } from './session-blocks.ts';
 import { describeClock, slowDownSession } from './simulated-clock.ts';
@@ -32,14 +33,15 @@ export function describeSession(
 ): Document {
   const { simulatedSpeed: speed, reproduce } = options;
   const session = speed === undefined ? input : slowDownSession(input, speed);
-  const [reason] = session.reasons;
+  // A level without a valid trial wasn't measured, whatever the others gave.
+  const reason = findInvalidStates(session, 1)[0]?.reason;
   const words = `${formatCount(session.levels.length, 'level')}, ${describePeak(session)}; ${trialSummary(session)}`;
   const headline =
     reason === undefined
       ? `Measured · ${session.suite.name}: ${words}.${options.storedIn === undefined ? ' Nothing was compared.' : ''}`
       : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
   const clock: readonly Block[] = speed === undefined ? [] : [{ kind: 'paragraph', text: describeClock(speed) }];
-  const log = describeLogTail(session, session.reasons);
+  const log = describeLogTail(ownLog(session), session.reasons);
   const more: readonly Block[] = [
     { kind: 'folded', summary: 'Validity, notes and counters', blocks: describeValidity(session, []) },
     ...log.folded,
