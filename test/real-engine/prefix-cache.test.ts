@@ -12,13 +12,24 @@ describe.each(enginesHere())('the prefix cache of $name', (engine) => {
       slots: engine.slots.enough,
       levels: [1],
       outputTokens: 4,
-      requestsPerSlot: 8,
+      requestsPerSlot: 4,
       cache,
       env,
-      more: { prompts: { random: { 'input-tokens': 1000 } }, 'warm-up': { rounds: 0 }, trials: { first: 2, most: 2 } },
+      more: {
+        prompts: { random: { 'input-tokens': 400 } },
+        requests: { 'per-slot': 4, 'at-least': 4 },
+        'warm-up': { rounds: 0 },
+        trials: { first: 2, most: 2 },
+      },
     });
     const finished = await runSuite(folder, 'measure');
     const trials = finished.exitCode === 0 ? ((await readResult(folder)).levels[0]?.trials ?? []) : [];
+    console.log(
+      trials.map(
+        ({ metrics, tokens }, at) =>
+          `trial ${at + 1}: ${metrics['output-throughput']} tok/s, ${tokens.cached} of ${tokens.prompt} prompt tokens cached`,
+      ),
+    );
     // One that a busy machine has spoilt was repeated.
     return { ...finished, trials: trials.filter(({ valid }) => valid) };
   };
