@@ -5,7 +5,6 @@ export type GateErrorCode =
   | 'bad-prompts'
   | 'bad-baseline'
   | 'bad-result'
-  | 'bad-response'
   | 'no-baseline'
   | 'not-ready'
   | 'server-died'

@@ -1,6 +1,7 @@
-import { type FileHandle, mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { GateError } from './gate-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Writers of the same file in one process keep apart by it. */
 let writes = 0;
@@ -16,7 +17,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     const target = await realpath(path).catch(() => path);
     const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${writes++}.tmp`);
     try {
-      await mkdir(dirname(target), { recursive: true });
+      makeFolder(dirname(target));
       await writeDurably(await open(temporary, 'w'), text);
       await rename(temporary, target);
     } catch (error) {

@@ -27,10 +27,6 @@ export const ERRORS: Readonly<Record<GateErrorCode, Trouble>> = {
     meaning: 'A result file cannot be read, is no known format, or its parts do not belong together.',
     remedy: 'The message names the file and the line. [The formats that are read](from-vllm-bench-or-sglang-bench.md).',
   },
-  'bad-response': {
-    meaning: 'An answer of the server, outside of a measured request, makes no sense.',
-    remedy: 'Run `doctor` against the URL: it says what the server can do, a line each.',
-  },
   'no-baseline': {
     meaning: 'There is nothing to compare with.',
     remedy: 'Take a baseline with `refresh` and commit it.',

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { GateError } from '../gate-error.ts';
+import { readTextFile } from '../read-text-file.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { Baseline } from './baseline.ts';
 import { printBaseline } from './print-baseline.ts';
@@ -9,20 +9,11 @@ import { printBaseline } from './print-baseline.ts';
  * @throws GateError `bad-baseline` when it is there and can't be read
  */
 export async function readBaselineFile(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return null;
-    throw new GateError(
-      'bad-baseline',
-      `can't read the baseline ${path}: ${code}`,
-      'Name a readable file with --baseline.',
-      {
-        cause: error,
-      },
-    );
-  }
+  const found = await readTextFile(path);
+  if (found.kind === 'text') return found.text;
+  if (found.kind === 'absent') return null;
+  const message = `can't read the baseline ${path}: ${found.why}`;
+  throw new GateError('bad-baseline', message, 'Name a readable file with --baseline.', found);
 }
 
 /** Writes the baseline whole or not at all. */

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CliWorld, terminalOf } from '../command-line/cli-world.ts';
 import type { ToolOptions } from '../command-line/program.ts';
@@ -6,6 +6,7 @@ import { createTerminalLog } from '../command-line/terminal-log.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
 import type { RunVerdictName } from '../judge/verdict.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { RunOptions } from '../options.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { writeWhole } from '../write-whole.ts';
@@ -66,7 +67,7 @@ const STEPS: readonly Step[] = [
 /** The confirm story on the built-in simulator: 0 when every step ended as the story says, else 2. */
 export async function demo(raw: ToolOptions, world: CliWorld): Promise<number> {
   const startedAt = performance.now();
-  await mkdir(raw.out, { recursive: true });
+  makeFolder(raw.out);
   await rm(baselineOf(raw), { force: true });
   await writeWhole(suiteOf(raw), DEMO_SUITE);
   const say = (text: string) => (raw.json ? world.stderr : world.stdout).write(`${text}\n`);

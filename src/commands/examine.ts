@@ -7,9 +7,10 @@ import { generateOnce } from '../load/generate.ts';
 import type { RunIo } from '../options.ts';
 import { type Examination, examineServer } from '../server/examine-server.ts';
 import { runsHere } from '../server/local-facts.ts';
+import { redactText } from '../server/redact.ts';
 import { pause } from '../session/launch-server.ts';
 import { preparePrompts, prepareSuite } from '../session/prepare.ts';
-import { findSecrets, redactingGenerate } from '../session/redaction.ts';
+import { findSecrets, redactingGenerate, redactingIo } from '../session/redaction.ts';
 import { makeTarget } from '../session/server-target.ts';
 import type { Suite } from '../suite/suite.ts';
 
@@ -32,8 +33,8 @@ export async function examine(raw: ToolOptions, world: CliWorld): Promise<Examin
   const { suite } = prepared;
   const [prompt] = (await preparePrompts(prepared, options)).prompts;
   if (prompt === undefined) throw new GateError('bad-prompts', 'The prompt set is empty.', 'Give it a prompt.');
-  const target = await makeTarget(suite.server, options);
-  const secrets = findSecrets(suite.server, options, io);
+  const target = await makeTarget(suite.server, options, io.env);
+  const secrets = findSecrets(suite, options, io);
   const examination = await examineServer({
     generate: redactingGenerate(generateOnce, secrets),
     target,
@@ -50,9 +51,14 @@ export async function examine(raw: ToolOptions, world: CliWorld): Promise<Examin
     now: () => performance.now(),
     sleep: pause,
     signal: world.signal,
-    onProgress: io.log.progress,
+    onProgress: redactingIo(io, secrets).log.progress,
     gpus: runsHere(target.origin, null) ? suite.server.gpus : 'none',
     secrets,
   });
-  return { suite, origin: target.origin + target.basePath, examination };
+  const capabilities = examination.capabilities.map((capability) => ({
+    ...capability,
+    detail: redactText(capability.detail, secrets),
+    remedy: redactText(capability.remedy, secrets),
+  }));
+  return { suite, origin: target.origin + target.basePath, examination: { ...examination, capabilities } };
 }

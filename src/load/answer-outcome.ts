@@ -1,6 +1,7 @@
 import type { FailureClass } from '../measure/failure-class.ts';
 import type { OutputLength } from '../suite/suite.ts';
 import type { StreamFacts } from './completion-stream.ts';
+import { quoteText } from './server-message.ts';
 
 export type Failure = { readonly outcome: FailureClass; readonly message: string };
 
@@ -19,7 +20,7 @@ export function findAnswerFailure(
   ending: StreamEnding,
   requiredTokens: number | null,
 ): Failure | null {
-  if (facts.tooLarge) return fail('too-large', 'a line of the stream is longer than 16 MB');
+  if (facts.tooLarge) return TOO_LARGE;
   if (facts.error !== null) return fail('error-in-stream', `the server answered 200, then reported: ${facts.error}`);
   if (ending.kind === 'broken' && ending.failure.outcome !== 'truncated') return ending.failure;
   if (facts.finishReason !== null && ABORTED.has(facts.finishReason)) {
@@ -28,11 +29,28 @@ export function findAnswerFailure(
   return findGap(facts, ending) ?? findWrongCount(facts, requiredTokens);
 }
 
+const TOO_LARGE = fail('too-large', 'a line of the stream is longer than 16 MB');
+/** More than any answer that isn't a stream, and than a stream says before its first event. */
+const HOPELESS_BYTES = 4 * 1024 * 1024;
+/** An event that is still on its way: the limit of a line ends it, with a class of its own. */
+const BEGINS_AN_EVENT = /^\ufeff?(?:data|event|id|retry)?:/;
+
+/** What an answer that still goes on can't become good any more for: nobody waits for the end of such a one. */
+export function findHopeless(facts: StreamFacts): Failure | null {
+  if (facts.tooLarge) return TOO_LARGE;
+  const other = !facts.isStream && facts.bytes > HOPELESS_BYTES && !BEGINS_AN_EVENT.test(facts.rawStart);
+  return other ? notAStream(facts) : null;
+}
+
+function notAStream({ rawStart }: StreamFacts): Failure {
+  return fail('not-a-stream', `the server ignored stream: true, its answer begins: ${quoteText(rawStart, 200)}`);
+}
+
 function findGap(facts: StreamFacts, ending: StreamEnding): Failure | null {
   if (ending.kind === 'complete' && facts.bytes === 0)
     return fail('empty', 'the server answered 200 with an empty body');
   if (ending.kind === 'complete' && !facts.isStream) {
-    return fail('not-a-stream', `the server ignored stream: true, its answer begins: ${facts.rawStart.slice(0, 200)}`);
+    return notAStream(facts);
   }
   if (facts.finishReason === null) {
     const how =

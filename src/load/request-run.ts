@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
-import { type Failure, fail, findAnswerFailure, type StreamEnding } from './answer-outcome.ts';
+import { explainByHeaders, findHeader } from './answer-head.ts';
+import { type Failure, fail, findAnswerFailure, findHopeless, type StreamEnding } from './answer-outcome.ts';
 import { type CompletionStream, openCompletionStream, type StreamFacts } from './completion-stream.ts';
 import type { ConnectionUser } from './connection.ts';
 import type { FactsMemory } from './facts-memory.ts';
@@ -69,6 +70,8 @@ export function deriveTimeouts(timeoutMs: number): Timeouts {
 type Handler = Dispatcher.DispatchHandlers & ConnectionUser & { onRequestSent(): void };
 
 const KEPT_ERROR_BYTES = 64 * 1024;
+/** How long an error's body may take: its status says enough. */
+const LONGEST_ERROR_MS = 5000;
 
 /**
  * One request, from dispatch to its classified end. A reset before the first byte on a socket that had served before is
@@ -83,7 +86,8 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
   let coalescedReads = 0;
   let connectMs = 0;
   let status: number | null = null;
-  let location = '';
+  let headers: readonly Buffer[] = [];
+  let headersAtMs = 0;
   let errorBody: Buffer[] = [];
   let errorBytes = 0;
   let reusedSocket = false;
@@ -112,9 +116,10 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
   function endAnswer(ending: StreamEnding, endedAtMs: number): void {
     if (status === 200) {
       stream.end();
-      end(findAnswerFailure(stream.facts(), ending, options.requiredTokens), endedAtMs);
+      const failure = findAnswerFailure(stream.facts(), ending, options.requiredTokens);
+      end(failure === null ? null : explainByHeaders(failure, headers), endedAtMs);
     } else if (status === null) end(ending.kind === 'broken' ? ending.failure : fail('reset', 'no answer'), endedAtMs);
-    else end(describeStatus(status, location, Buffer.concat(errorBody).toString()), endedAtMs);
+    else end(describeStatus(status, headers, errorBody), endedAtMs);
   }
 
   function takeError(error: Error): void {
@@ -165,7 +170,8 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
     onHeaders(code, rawHeaders) {
       if (code < 200) return true;
       status = code;
-      if (code >= 300 && code < 400) location = findHeader(rawHeaders, 'location');
+      headers = rawHeaders;
+      headersAtMs = readClockMs();
       return true;
     },
     onData(chunk) {
@@ -193,15 +199,21 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
     else abortRequest(reason);
   }
 
+  /** The end of an answer that goes on although it can't become good any more. */
+  function findLost(facts: StreamFacts, nowMs: number): Failure | null {
+    if (status === null || status === 200) {
+      const hopeless = findHopeless(facts);
+      return hopeless && explainByHeaders(hopeless, headers);
+    }
+    const enough = errorBytes >= KEPT_ERROR_BYTES || nowMs - headersAtMs > LONGEST_ERROR_MS;
+    return enough ? describeStatus(status, headers, errorBody) : null;
+  }
+
   function checkTime(nowMs: number): void {
     if (sentAtMs === null || ended || timedOut !== null) return;
-    timedOut = findTimeout(
-      options.timeouts,
-      nowMs - sentAtMs,
-      nowMs - lastReadAtMs,
-      lastReadAtMs,
-      stream.facts().chunks,
-    );
+    const facts = stream.facts();
+    const [runMs, quietMs] = [nowMs - sentAtMs, nowMs - lastReadAtMs];
+    timedOut = findLost(facts, nowMs) ?? findTimeout(options.timeouts, runMs, quietMs, lastReadAtMs, facts.chunks);
     if (timedOut !== null) abort(new Error(timedOut.message));
   }
 
@@ -229,14 +241,10 @@ function seconds(ms: number): string {
   return `${Number((ms / 1000).toPrecision(3))} s`;
 }
 
-function describeStatus(status: number, location: string, body: string): Failure {
+function describeStatus(status: number, headers: readonly Buffer[], body: readonly Buffer[]): Failure {
   if (status >= 300 && status < 400) {
-    return fail('redirect', `HTTP ${status} to ${location || 'nowhere'}; redirects are not followed`);
+    const location = findHeader(headers, 'location') || 'nowhere';
+    return fail('redirect', `HTTP ${status} to ${location}; redirects are not followed`);
   }
-  return fail(`http-${status}`, readServerMessage(body) || 'no message');
-}
-
-function findHeader(rawHeaders: readonly Buffer[], name: string): string {
-  const at = rawHeaders.findIndex((header, place) => place % 2 === 0 && header.toString().toLowerCase() === name);
-  return at < 0 ? '' : (rawHeaders[at + 1]?.toString() ?? '').slice(0, 500);
+  return fail(`http-${status}`, readServerMessage(Buffer.concat(body).toString()) || 'no message');
 }

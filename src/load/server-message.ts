@@ -7,8 +7,19 @@ const LONGEST_MESSAGE = 2000;
  * characters; '' for an empty body. The text is untrusted: renderers escape it.
  */
 export function readServerMessage(body: string): string {
-  const message = messageOfJson(parseJson(body)) ?? messageOfHtml(body) ?? body;
+  const message = messageOfJson(parseJson(body)) ?? messageOfHtml(body) ?? quoteText(body, LONGEST_MESSAGE + 1);
   return tidy(message);
+}
+
+/** Bytes that aren't UTF-8 and control characters that stand in no text: more than a cut character has of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const BINARY = /[\ufffd\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g;
+const BINARY_SHOWN = 3;
+
+/** The start of a body that may be anything, for a message; bytes that are no text are never quoted. */
+export function quoteText(body: string, length: number): string {
+  const start = body.slice(0, length);
+  return (start.match(BINARY)?.length ?? 0) > BINARY_SHOWN ? '(bytes that are no text)' : start;
 }
 
 /** The error that a JSON value reports, or null when it reports none. `error: null` is no error. */

@@ -1,4 +1,5 @@
 import type { ApiKind, OutputLength, Prompt } from '../suite/suite.ts';
+import type { ProxyRoute } from './proxy-route.ts';
 
 /** Where and how to reach the server; serialisable, so that it crosses to a worker. */
 export type Target = {
@@ -9,6 +10,8 @@ export type Target = {
   readonly headers: Readonly<Record<string, string>>;
   /** PEM text of a private CA. */
   readonly ca?: string;
+  /** Absent: straight to the server. */
+  readonly proxy?: ProxyRoute;
 };
 
 /** Fields that an engine may refuse; decided by the readiness probe's effect. */

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { GateError } from '../gate-error.ts';
+import { readTextFile } from '../read-text-file.ts';
 
 const REMEDY = 'Write a JSON list of the legs’ names, such as ["h100", "l40s"]: the names of their result folders.';
 
@@ -19,11 +19,9 @@ export async function readExpectedLegs(path: string, workingDirectory: string): 
 }
 
 async function readText(path: string, location: string): Promise<string> {
-  try {
-    return await readFile(location, 'utf8');
-  } catch (cause) {
-    throw refuse(`--expect ${path}: can't be read: ${(cause as NodeJS.ErrnoException).code}.`, cause);
-  }
+  const found = await readTextFile(location);
+  if (found.kind === 'text') return found.text;
+  throw refuse(`--expect ${path}: can't be read: ${found.why}.`, found);
 }
 
 function parseList(text: string, path: string): unknown {

@@ -37,11 +37,11 @@ export async function runSelfTest(options: RunOptions, io: RunIo): Promise<SelfT
     refuseWhatCannotFit(suite, expected.estimate);
     announce(expected.estimate.firstLookMs * mostSessions(suite.trials.first), suite, io);
   }
-  const { origin, ca } = await makeTarget(suite.server, options);
+  const { origin, ca } = await makeTarget(suite.server, options, io.env);
   const proxy = await openSlowingProxy({ origin, ...(ca === undefined ? {} : { ca }) });
   try {
     const bench: Bench = {
-      suite: putBehind(suite, proxy.url, endpoint, options.apiKey === null),
+      suite: putBehind(suite, proxy.url, endpoint),
       request: { prompts: await preparePrompts(prepared, options), io, ...expected },
       options,
       io,
@@ -58,15 +58,15 @@ export async function runSelfTest(options: RunOptions, io: RunIo): Promise<SelfT
 
 type Endpoint = ReturnType<typeof parseServerUrl>;
 
-/** A server that is there already: nothing is launched, and what the URL said of the user goes into a header. */
-function putBehind(suite: Suite, url: string, { origin, basePath, authorization }: Endpoint, keyless: boolean): Suite {
+/** A server that is there already: nothing is launched. */
+function putBehind(suite: Suite, url: string, { origin, basePath }: Endpoint): Suite {
   const { command: _launched, stopCommand: _stop, ca: _ca, ...server } = suite.server;
   return {
     ...suite,
     server: {
       ...server,
       url: url + basePath,
-      headers: { ...(authorization === null || !keyless ? {} : { authorization }), ...server.headers },
+      proxy: 'none',
       // The proxy is here, the server's GPUs may not be.
       gpus: isLoopback(origin) ? server.gpus : 'none',
     },

@@ -54,6 +54,10 @@ export type NotReady = {
 const GOOD_GENERATIONS = 3;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 2000;
+/** A generation that the deadline gives less time than this says less than the answer before it. */
+const SHORTEST_ATTEMPT_MS = 1000;
+/** The clock of a generation that hangs ends with the deadline, or a moment later. */
+const LAST_WORDS_MS = 1000;
 /** A server's exit and the end of its streams come in either order. */
 const DEATH_RATTLE_MS = 500;
 const PROGRESS_EVERY_MS = 10_000;
@@ -89,14 +93,17 @@ async function poll(
   let state = beginReadiness(options.target, options.output.tokens, options.timeoutMs);
   const say = progressSayer(options, startedAt);
   for (;;) {
-    const pending = attempt(options, fields, signal);
+    const pending = attempt(options, fields, deadline - options.now(), signal);
     const step = await Promise.race([pending, stops]);
     const waitedMs = options.now() - startedAt;
     if (step.kind === 'death') {
       const cutOff = await Promise.race([pending.catch(() => null), options.sleep(DEATH_RATTLE_MS, signal)]);
       return died(cutOff ? advance(state, cutOff, waitedMs) : state, step.death, waitedMs);
     }
-    if (step.kind === 'stopped') return ended(options, { ...state, waitedMs }, 'deadline');
+    if (step.kind === 'stopped') {
+      const cutOff = options.signal.aborted ? null : await hearLastWords(options, pending, signal);
+      return ended(options, cutOff === null ? { ...state, waitedMs } : advance(state, cutOff, waitedMs), 'deadline');
+    }
     if (step.kind === 'several-models') return notReady(severalModelsReason(step.ids), null, waitedMs, []);
     if (step.kind === 'generation') {
       const next = refusedFields(step, fields);
@@ -114,30 +121,45 @@ async function poll(
     if (isHopeless(state)) return ended(options, state, 'permanent');
     if (state.last === null) continue;
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.5 ** Math.min(state.running - 1, 10));
-    const stop = await Promise.race([
-      options.sleep(Math.max(0, Math.min(pauseMs, deadline - options.now())), signal),
-      stops,
-    ]);
+    const leftMs = Math.max(0, deadline - options.now());
+    const lastPause = leftMs - pauseMs < SHORTEST_ATTEMPT_MS;
+    const stop = await Promise.race([options.sleep(lastPause ? leftMs : pauseMs, signal), stops]);
     if (stop?.kind === 'death') return died(state, stop.death, options.now() - startedAt);
-    if (options.signal.aborted || options.now() >= deadline) {
+    if (lastPause || options.signal.aborted || options.now() >= deadline) {
       return ended(options, { ...state, waitedMs: options.now() - startedAt }, 'deadline');
     }
   }
 }
 
-async function attempt(options: ReadyOptions, fields: RequestFields, signal: AbortSignal): Promise<ReadinessStep> {
+/** Nothing of it lasts longer than `leftMs`: what hangs at the deadline ends by its own clock, with its class. */
+async function attempt(
+  options: ReadyOptions,
+  fields: RequestFields,
+  leftMs: number,
+  signal: AbortSignal,
+): Promise<ReadinessStep> {
   const choice =
     options.model === null
-      ? await chooseModel(options.target, signal)
+      ? await chooseModel(options.target, signal, leftMs)
       : ({ kind: 'model', id: options.model } as const);
   if (choice.kind === 'several') return { kind: 'several-models', ids: choice.ids };
   if (choice.kind === 'unknown') return { kind: 'no-model', outcome: choice.outcome, message: choice.message };
   const shape: RequestShape = { ...options.shape, model: choice.id, fields };
-  const generation = await options.generate(options.target, shape, options.prompt, options.output, {
+  const hurried = { ...shape, timeoutMs: Math.max(1, Math.min(shape.timeoutMs, leftMs)) };
+  const generation = await options.generate(options.target, hurried, options.prompt, options.output, {
     signal,
     purpose: 'trial',
   });
   return { kind: 'generation', generation, shape };
+}
+
+async function hearLastWords(
+  options: ReadyOptions,
+  pending: Promise<ReadinessStep>,
+  signal: AbortSignal,
+): Promise<ReadinessStep> {
+  const cutOff = await Promise.race([pending.catch(() => null), options.sleep(LAST_WORDS_MS, signal)]);
+  return cutOff ?? { kind: 'no-model', outcome: 'timeout-total', message: 'what was asked last never came to an end' };
 }
 
 function refusedFields(step: ReadinessStep & { kind: 'generation' }, fields: RequestFields): RequestFields | null {

@@ -30,6 +30,25 @@ export function withContainer(
   return { command: added, container: { runtime, name: null, cidFile } };
 }
 
+/** Options of `docker run` that take no value; every other one does. */
+const SWITCHES =
+  /^--(detach|disable-content-trust|help|init|interactive|no-healthcheck|oom-kill-disable|privileged|publish-all|quiet|read-only|rm|sig-proxy|tty|replace|rmi|tls-verify)$/;
+
+/** `docker run -d`: the client ends at once, its container lives on. Options stand before the image. */
+export function isDetached(command: string | readonly string[]): boolean {
+  const words = typeof command === 'string' ? (RUN.test(command) ? command.trim().split(/\s+/) : []) : command;
+  const client = words.findIndex((word) => /(^|\/)(docker|podman)$/.test(word));
+  const run = words.indexOf('run', client);
+  if (client < 0 || run < 0 || run > client + 2) return false;
+  for (let at = run + 1; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (!word.startsWith('-')) return false;
+    if (/^--detach(=true)?$/.test(word) || /^-[itqP]*d/.test(word)) return true;
+    if (!word.includes('=') && !SWITCHES.test(word) && !/^-[itqP]+$/.test(word)) at++;
+  }
+  return false;
+}
+
 /** Container id or name to stop, null when it never came to be. */
 export function containerToStop({ name, cidFile }: Container): string | null {
   if (name !== null || cidFile === null) return name;

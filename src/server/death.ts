@@ -1,7 +1,13 @@
 import { bestCause } from './fatal-log.ts';
 import type { Death } from './watched-server.ts';
 
-export type ExitFacts = { readonly exitCode: number | null; readonly signal: string | null; readonly ranMs: number };
+export type ExitFacts = {
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly ranMs: number;
+  /** Processes that it started and that live on. */
+  readonly inBackground?: number;
+};
 
 /** Names the cause of an exit by the log first, then by what the exit code or signal means. */
 export function deathByExit(facts: ExitFacts, logTail: readonly string[]): Death {
@@ -72,6 +78,13 @@ const EXIT_CODES: Readonly<Record<number, Meaning>> = {
   139: CRASHED,
   143: { cause: 'someone sent SIGTERM', remedy: 'See what else stops processes on this runner.' },
 };
+/** The gate's own processes of a command that went away without an error: `nohup serve &`, `docker run -d` in a script. */
+const IN_BACKGROUND: Meaning = {
+  cause: 'it left its server in the background, where the gate can neither see how it fares nor knows how to stop it',
+  remedy:
+    'Let the command stay in the foreground (no & and no -d, exec as its last line); or set server.stop-command; or start it in a step of its own and leave server.command out.',
+};
+
 const SIGNALS: Readonly<Record<string, Meaning>> = {
   SIGKILL: KILLED,
   SIGSEGV: CRASHED,
@@ -81,6 +94,7 @@ const SIGNALS: Readonly<Record<string, Meaning>> = {
   SIGTERM: { cause: 'someone sent SIGTERM', remedy: 'See what else stops processes on this runner.' },
 };
 
-function meaningOf({ exitCode, signal }: ExitFacts): Meaning | null {
+function meaningOf({ exitCode, signal, inBackground = 0 }: ExitFacts): Meaning | null {
+  if (exitCode === 0 && inBackground > 0) return IN_BACKGROUND;
   return (signal === null ? EXIT_CODES[exitCode ?? -1] : SIGNALS[signal]) ?? null;
 }

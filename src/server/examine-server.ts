@@ -8,7 +8,7 @@ import { type GpuSelection, readGpus } from './gpu-telemetry.ts';
 import { getInfo } from './http-get.ts';
 import { readIdentity } from './identity.ts';
 import { readLocalFacts } from './local-facts.ts';
-import { type CountersAnswer, readCounters } from './read-counters.ts';
+import { type CountersAnswer, noteUnreadCounters, readCounters } from './read-counters.ts';
 
 export type ExamineOptions = ReadyOptions & { readonly gpus: GpuSelection; readonly secrets: readonly string[] };
 
@@ -32,7 +32,7 @@ export async function examineServer(options: ExamineOptions): Promise<Examinatio
     options.secrets,
     options.signal,
   );
-  const metrics = await readCounters(options.target, options.signal);
+  const metrics = await readCounters(options.target, { engine: identity.engine, signal: options.signal });
   return {
     identity,
     model,
@@ -130,6 +130,8 @@ const METRICS_REMEDIES: Readonly<Record<string, string>> = {
 
 function metricsLine({ counters, why }: CountersAnswer, { engine }: Identity): Capability {
   if (counters === null) {
+    if (noteUnreadCounters(engine) !== null)
+      return missing('metrics', why ?? 'none', 'Watch them by your own monitoring.');
     const how = METRICS_REMEDIES[engine ?? ''] ?? 'Expose the engine’s /metrics.';
     return missing(
       'metrics',

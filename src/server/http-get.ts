@@ -1,4 +1,5 @@
 import { Client } from 'undici';
+import { connectorOf, dialledOrigin, routeRequest } from '../load/proxy-route.ts';
 import { classifyTransportError } from '../load/transport-failure.ts';
 import type { Target } from '../load/trial-plan.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
@@ -28,23 +29,37 @@ export type InfoOptions = {
  * in turn). `path` counts from the server's root: `/version`, `/v1/models`. Never throws.
  */
 export async function getInfo(target: Target, path: string, options: InfoOptions = {}): Promise<InfoAnswer> {
-  const timeoutMs = options.timeoutMs ?? 5000;
-  const client = new Client(target.origin, {
-    pipelining: 1,
-    connect: { timeout: timeoutMs, ...(target.ca === undefined ? {} : { ca: target.ca }) },
-  });
+  const { timeoutMs = 5000, maxBytes = 8_000_000 } = options;
+  const client = new Client(dialledOrigin(target), { pipelining: 1, connect: connectorOf(target, timeoutMs) });
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
   try {
-    const response = await client.request({
-      path: `${target.basePath}${path}`,
-      method: options.method ?? (options.json === undefined ? 'GET' : 'POST'),
-      headers: { ...target.headers, accept: '*/*', 'accept-encoding': 'identity', 'content-type': 'application/json' },
-      body: options.json === undefined ? null : JSON.stringify(options.json),
-      signal,
-    });
-    const text = await readLimited(response.body, options.maxBytes ?? 8_000_000);
-    if (text === null) return { kind: 'failed', failure: 'too-large', message: `${path} sent too large a body` };
+    const response = await client.request(
+      routeRequest(target, {
+        path: `${target.basePath}${path}`,
+        method: options.method ?? (options.json === undefined ? 'GET' : 'POST'),
+        headers: {
+          ...target.headers,
+          accept: '*/*',
+          'accept-encoding': 'identity',
+          'content-type': 'application/json',
+        },
+        body: options.json === undefined ? null : JSON.stringify(options.json),
+        signal,
+      }),
+    );
+    const text = await readLimited(response.body, maxBytes);
+    const encoding = response.headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') {
+      const message = `${path}: not-a-stream (compressed, ${encoding}, although identity was asked for)`;
+      return { kind: 'failed', failure: 'not-a-stream', message };
+    }
+    if (text === null)
+      return {
+        kind: 'failed',
+        failure: 'too-large',
+        message: `${path}: too-large (a body of more than ${maxBytes} bytes)`,
+      };
     return { kind: 'answer', status: response.statusCode, headers: flatHeaders(response.headers), text };
   } catch (error) {
     if (deadline.aborted) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GateError } from '../gate-error.ts';
-import { type Container, withContainer } from './container.ts';
+import { type Container, isDetached, withContainer } from './container.ts';
 import { deathByExit, deathByLog } from './death.ts';
 import { portOf } from './endpoint.ts';
 import { readLogLine } from './fatal-log.ts';
@@ -62,6 +62,7 @@ export async function launchServer(given: LaunchOptions): Promise<LaunchedServer
   const options = { ...given, secrets: [...given.secrets, ...secretsOf(given)] };
   await refusePortInUse(options.origin, options.secrets);
   refuseMissingFolder(options.cwd);
+  if (isDetached(options.command) && options.stopCommand === undefined) throw refuseDetached();
   const mark = randomUUID();
   const cidFile = `${options.statePath}.cid`;
   rmSync(cidFile, { force: true });
@@ -103,7 +104,9 @@ function watch(
     // What it wrote last is still in the pipe; a grandchild may hold the pipe open for ever.
     void pause(100).then(() => {
       if (exitCode === 0 && options.stopCommand !== undefined) return;
-      announce(deathByExit({ exitCode, signal, ranMs: performance.now() - startedAt }, log.tail()));
+      const ranMs = performance.now() - startedAt;
+      const inBackground = livingMembers(stoppable.family).length;
+      announce(deathByExit({ exitCode, signal, ranMs, inBackground }, log.tail()));
     });
   });
   const stop = async (stopOptions?: StopOptions) => {
@@ -162,6 +165,14 @@ function refuseMissingFolder(cwd: string): void {
     'launch-failed',
     `server.cwd ${cwd} isn't a folder.`,
     'Set server.cwd to the folder that server.command runs in.',
+  );
+}
+
+function refuseDetached(): GateError {
+  return new GateError(
+    'launch-failed',
+    'server.command starts its container in the background (-d, --detach): the gate would see it end at once, could not watch it, and would not know how to stop it.',
+    'Leave -d out (the gate stops the container itself); or keep it and set server.stop-command, such as docker stop NAME; or start it in a step of its own and leave server.command out.',
   );
 }
 

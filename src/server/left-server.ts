@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { type Stoppable, type StopReport, stopServer } from './stop-server.ts';
 
 const SCHEMA = 'throughput-gate/left-server';
 
 /** Leaves on disk what is needed to stop the server, for the case that this run can't. */
 export function writeServerState(path: string, server: Stoppable): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   writeFileSync(path, JSON.stringify({ schema: SCHEMA, version: 1, server }), { mode: 0o600 });
 }
 

@@ -1,3 +1,4 @@
+import { quoteText } from '../load/server-message.ts';
 import type { Target } from '../load/trial-plan.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
 import { getInfo, type InfoAnswer, jsonOf } from './http-get.ts';
@@ -21,19 +22,36 @@ export type ModelChoice =
   /** The server can't say yet (or never will): asked again until the deadline. */
   | { readonly kind: 'unknown'; readonly outcome: FailureClass | null; readonly message: string };
 
+const LONGEST_ANSWER_MS = 5000;
+
 /** Asks `/v1/models`: one model is the one, several are the user's choice, none isn't ready. */
-export async function chooseModel(target: Target, signal: AbortSignal): Promise<ModelChoice> {
-  return chooseFrom(await getInfo(target, '/v1/models', { signal }));
+export async function chooseModel(target: Target, signal: AbortSignal, leftMs: number): Promise<ModelChoice> {
+  const timeoutMs = Math.ceil(Math.max(1, Math.min(LONGEST_ANSWER_MS, leftMs)));
+  return chooseFrom(await getInfo(target, '/v1/models', { signal, timeoutMs }));
 }
 
 export function chooseFrom(answer: InfoAnswer): ModelChoice {
   if (answer.kind === 'failed') return { kind: 'unknown', outcome: answer.failure, message: answer.message };
+  if (answer.status >= 300 && answer.status < 400) {
+    const to = answer.headers['location'] ?? 'nowhere';
+    return {
+      kind: 'unknown',
+      outcome: 'redirect',
+      message: `/v1/models answered redirect: HTTP ${answer.status} to ${to}`,
+    };
+  }
   if (answer.status !== 200) {
     const outcome = `http-${answer.status}` as const;
-    return { kind: 'unknown', outcome, message: `/v1/models answered ${outcome}: ${answer.text.slice(0, 300)}` };
+    return { kind: 'unknown', outcome, message: `/v1/models answered ${outcome}: ${quoteText(answer.text, 300)}` };
   }
-  const models = parseModelList(jsonOf(answer));
+  const body = jsonOf(answer);
+  if (body === null) {
+    const type = answer.headers['content-type'] ?? 'no content type';
+    const message = `/v1/models answered not-a-stream: ${type} and no list of models: ${quoteText(answer.text, 200)}`;
+    return { kind: 'unknown', outcome: 'not-a-stream', message };
+  }
+  const models = parseModelList(body);
   const [first, ...others] = models;
-  if (first === undefined) return { kind: 'unknown', outcome: null, message: '/v1/models lists no model' };
+  if (first === undefined) return { kind: 'unknown', outcome: 'empty', message: '/v1/models lists no model (empty)' };
   return others.length === 0 ? { kind: 'model', id: first.id } : { kind: 'several', ids: models.map(({ id }) => id) };
 }

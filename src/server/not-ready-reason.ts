@@ -15,7 +15,7 @@ export async function notReadyReason(state: ReadinessState, why: 'deadline' | 'p
     why === 'permanent'
       ? `The server at ${where} gave the same kind of answer ${state.running} times running and won't become ready: ${said}`
       : `The server at ${where} wasn't ready within ${seconds(state.timeoutMs)}: ${said}`;
-  const remedy = remedyFor(state.last?.outcome ?? 'good', state.tokens);
+  const remedy = remedyFor(state.last?.outcome ?? 'good', state.tokens, state.last?.message);
   if (state.last === null || statusOf(state.last.outcome ?? 'good') !== 404)
     return { code: 'not-ready', message, remedy };
   return { code: 'not-ready', message, remedy: `${remedy} ${await modelsThere(state.target)}`.trim() };

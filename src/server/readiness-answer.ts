@@ -29,6 +29,13 @@ export function classifyAnswer({ outcome, message }: Pick<Generation, 'outcome' 
   return status === 404 && !namesModel(message ?? '') ? 'wait' : 'permanent';
 }
 
+const PERMANENT_FOR_MODELS: ReadonlySet<string> = new Set(['tls', 'redirect', 'too-large', 'http-401', 'http-403']);
+
+/** The same for `/v1/models`, asked where the suite names no model: a server that loads may have anything there. */
+export function classifyModelList(outcome: FailureClass | null): AnswerKind {
+  return outcome !== null && PERMANENT_FOR_MODELS.has(outcome) ? 'permanent' : 'wait';
+}
+
 /** Status in the class `http-404`; null for a class of another kind. */
 export function statusOf(outcome: 'good' | FailureClass): number | null {
   const match = /^http-(\d{3})$/.exec(outcome);
@@ -41,10 +48,19 @@ function namesModel(message: string): boolean {
 }
 
 /** What to do about a server that answers like this. */
-export function remedyFor(outcome: 'good' | FailureClass, tokens: number): string {
+export function remedyFor(outcome: 'good' | FailureClass, tokens: number, message = ''): string {
   const status = statusOf(outcome);
   if (status === 401 || status === 403) {
     return 'Give the key by --api-key-env NAME (the api-key input of the action), or check server.headers.';
+  }
+  if (status !== null && PASSING.has(status)) {
+    return 'Lift the rate limit for this key or address, or ask the engine itself and not a gateway before it.';
+  }
+  if (outcome === 'not-a-stream' && message.includes('is compressed')) {
+    return 'Switch compression off for text/event-stream in the proxy before the server, or give the address of the engine itself.';
+  }
+  if (message.includes('/v1/models') && (outcome === 'not-a-stream' || outcome === 'empty')) {
+    return 'Name the model (model or --model), and check that server.url points to an inference server.';
   }
   if (status === 404) return 'Set model to an id that the server lists, and check the path in server.url.';
   if (status !== null && status >= 400 && status < 500) {

@@ -1,7 +1,7 @@
 import type { RequestShape, Target } from '../load/trial-plan.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
 import type { Generation } from './generation.ts';
-import { type AnswerKind, classifyAnswer } from './readiness-answer.ts';
+import { type AnswerKind, classifyAnswer, classifyModelList } from './readiness-answer.ts';
 
 /** What one try gave. */
 export type ReadinessStep =
@@ -48,7 +48,7 @@ export function advance(state: ReadinessState, step: ReadinessStep, waitedMs: nu
   }
   const last =
     step.kind === 'no-model'
-      ? { outcome: step.outcome, kind: 'wait' as const, message: step.message }
+      ? { outcome: step.outcome, kind: classifyModelList(step.outcome), message: step.message }
       : {
           outcome: step.generation.outcome === 'good' ? null : step.generation.outcome,
           kind: classifyAnswer(step.generation),

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { redactText } from './redact.ts';
+import { makeFolder } from '../make-folder.ts';
+import { longestForm, redactText } from './redact.ts';
 
 export type ServerLog = {
   /** Takes the output of one stream as it comes; lines may be split anywhere. */
@@ -25,6 +26,7 @@ const LONGEST_LINE = 65_536;
 export function openServerLog(options: ServerLogOptions): ServerLog {
   const file = openRotatingFile(options.path, options.maxBytes ?? 8_000_000);
   const tail: string[] = [];
+  const kept = Math.max(1, longestForm(options.secrets));
   const flushes: (() => void)[] = [];
   const take = (text: string) => {
     const line = redactText(text.trimEnd(), options.secrets);
@@ -41,12 +43,18 @@ export function openServerLog(options: ServerLogOptions): ServerLog {
       rest = '';
     };
     flushes.push(flush);
+    // Cut where no secret can stand: whole ones are gone from the text by then, and a half one is in what is kept.
+    const flushStart = () => {
+      const clean = redactText(rest, options.secrets);
+      take(clean.slice(0, -kept));
+      rest = clean.slice(-kept);
+    };
     return (chunk: string) => {
       // Progress bars end their states with CR.
       const lines = (rest + chunk).split(/\r\n|\n|\r/);
       rest = lines.pop() ?? '';
       for (const line of lines) take(line);
-      if (rest.length > LONGEST_LINE) flush();
+      if (rest.length > LONGEST_LINE) flushStart();
     };
   };
   const close = () => {
@@ -67,7 +75,7 @@ function openRotatingFile(path: string, maxBytes: number): { append: (text: stri
     }
   };
   quietly(() => {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     fd = openSync(path, 'w');
   });
   return {

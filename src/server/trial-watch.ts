@@ -17,6 +17,8 @@ import { readDrainedCounters } from './read-counters.ts';
 
 export type TrialWatchOptions = {
   readonly target: Target;
+  /** As `identity` names it; undefined where it isn't known. */
+  readonly engine?: string | undefined;
   readonly cache: CacheMode;
   /** `none` for a server on another machine: this machine's GPUs aren't its own. */
   readonly gpus: GpuSelection;
@@ -49,8 +51,8 @@ export async function watchTrial<Result>(
   return { result, findings: findings(options, before, after, requestsOf(result)) };
 }
 
-async function takeReadings({ target, gpus, now, signal }: TrialWatchOptions): Promise<Readings> {
-  const [{ counters }, answer] = await Promise.all([readDrainedCounters(target, signal), readGpus(gpus)]);
+async function takeReadings({ target, engine, gpus, now, signal }: TrialWatchOptions): Promise<Readings> {
+  const [{ counters }, answer] = await Promise.all([readDrainedCounters(target, { engine, signal }), readGpus(gpus)]);
   return { counters, gpus: answer.kind === 'gpus' ? selectGpus(answer.gpus, gpus) : [], atMs: now() };
 }
 
@@ -76,10 +78,14 @@ function findings(
     ],
     notes: [
       ...(change === null || after.counters === null ? [] : notesFromCounters(change, after.counters)),
+      ...(after.counters?.dialect === 'tensorrt-llm' ? [EMPTIED] : []),
       ...notesFromGpus(gpu, durationMs, after.gpus),
     ],
   };
 }
+
+/** The server wouldn't say what it is before its page did. */
+const EMPTIED = 'reading /metrics of TensorRT-LLM around the trial emptied it for whoever else monitors the server';
 
 function sumsOf(requests: readonly RequestRecord[]): ClientSums | null {
   if (requests.length === 0) return null;

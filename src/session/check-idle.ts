@@ -7,9 +7,9 @@ import { pause } from './launch-server.ts';
 import type { OpenServer } from './open-server.ts';
 
 /** Nobody else may use the server, or the machine's GPUs, when the measurement begins. */
-export async function findNotIdle({ target, gpus }: OpenServer, io: RunIo): Promise<Reason | null> {
+export async function findNotIdle({ target, identity, gpus }: OpenServer, io: RunIo): Promise<Reason | null> {
   const idle = await awaitIdle({
-    readCounters: async () => (await readCounters(target, io.signal)).counters,
+    readCounters: async () => (await readCounters(target, { engine: identity.engine, signal: io.signal })).counters,
     readGpus: async () => {
       const answer = await readGpus(gpus);
       return answer.kind === 'gpus' ? selectGpus(answer.gpus, gpus) : [];

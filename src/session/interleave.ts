@@ -3,6 +3,7 @@ import { hashConfiguration } from '../baseline/configuration.ts';
 import { type LoadRunner, openLoad } from '../load/open-load.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
+import type { Reason } from '../reason.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
 import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { findNotIdle } from './check-idle.ts';
@@ -10,6 +11,7 @@ import { holdMachine } from './launch-server.ts';
 import { type SessionInProgress, startSession } from './measure-session.ts';
 import { openServer } from './open-server.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
+import { findSecrets, redactError, redactingIo } from './redaction.ts';
 import { keepEmptySession } from './run-session.ts';
 import { makeSessionId } from './session-id.ts';
 
@@ -44,14 +46,25 @@ type OpenSide =
  * Two servers that stay up, measured in one session: trials alternate A B, B A, A B, … at every level, so that what
  * happens to the machine happens to both. The reference's files go to a folder of their own.
  */
-export async function measureSideBySide(parts: InterleaveParts): Promise<SideBySide> {
-  const release = await holdMachine(parts.suite, parts.io);
+export async function measureSideBySide(given: InterleaveParts): Promise<SideBySide> {
+  const secrets = findSecrets(given.suite, given.options, given.io);
+  try {
+    return await measureBoth({ ...given, io: redactingIo(given.io, secrets) });
+  } catch (error) {
+    throw redactError(error, secrets);
+  }
+}
+
+async function measureBoth(parts: InterleaveParts): Promise<SideBySide> {
+  const hold = await holdMachine(parts.suite, parts.io);
   const loader = openLoad({});
   const recorders = {
     reference: await openRecorder(join(parts.options.out, 'reference')),
     candidate: await openRecorder(parts.options.out),
   };
+  const resultPath = recorders.candidate.resultPath;
   try {
+    if (hold.kind === 'given-up') return { ...(await giveUpBoth(parts, recorders, hold.reason)), resultPath };
     const reference = await openSide(parts, 'reference', recorders.reference, loader);
     const candidate = await openSide(parts, 'candidate', recorders.candidate, loader);
     try {
@@ -61,7 +74,7 @@ export async function measureSideBySide(parts: InterleaveParts): Promise<SideByS
       return {
         reference: await finish(reference),
         candidate: await finish(candidate),
-        resultPath: recorders.candidate.resultPath,
+        resultPath,
         traces: candidate.kind === 'measuring' ? candidate.progress.traces() : [],
       };
     } finally {
@@ -71,8 +84,13 @@ export async function measureSideBySide(parts: InterleaveParts): Promise<SideByS
     await loader.close();
     await recorders.reference.close();
     await recorders.candidate.close();
-    release();
+    if (hold.kind === 'held') hold.release();
   }
+}
+
+async function giveUpBoth(parts: InterleaveParts, recorders: Readonly<Record<Side, Recorder>>, reason: Reason) {
+  const giveUp = (side: Side) => keepEmptySession(parts, recorders[side], makeSessionId(new Date()), reason, []);
+  return { reference: await giveUp('reference'), candidate: await giveUp('candidate'), traces: [] };
 }
 
 /** The parameters of both sides are one suite: only the address differs. */

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { GateError } from '../gate-error.ts';
 import type { RunIo, RunOptions } from '../options.ts';
+import type { Reason } from '../reason.ts';
 import { type LaunchedServer, launchServer } from '../server/launch.ts';
 import { acquireLock } from '../server/lock.ts';
 import { redactText } from '../server/redact.ts';
@@ -19,14 +19,15 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Launches `server.command`, its output in `server.log` of the output folder; null when the suite has none. */
 export async function launchFromSuite(
-  { server }: Suite,
+  suite: Suite,
   options: RunOptions,
   io: RunIo,
   origin: string,
 ): Promise<LaunchedServer | null> {
+  const { server } = suite;
   if (server.command === undefined) return null;
   const said = typeof server.command === 'string' ? server.command : server.command.join(' ');
-  const secrets = findSecrets(server, options, io);
+  const secrets = findSecrets(suite, options, io);
   io.log.info(`launching the server: ${redactText(said, secrets).split('\n')[0]?.slice(0, 120)}`);
   return launchServer({
     command: server.command,
@@ -41,15 +42,21 @@ export async function launchFromSuite(
   });
 }
 
+/** The machine is this run's until it is released, or why it never was. */
+export type Hold =
+  | { readonly kind: 'held'; readonly release: () => void }
+  | { readonly kind: 'given-up'; readonly reason: Reason };
+
 /**
  * One measuring job at a time on a machine: taken where the gate launches the server or runs as a job of CI. A gate at
  * somebody's terminal, on a server that is there anyway, doesn't wait for others.
- * @returns what releases it
  */
-export async function holdMachine({ server }: Suite, io: RunIo): Promise<() => void> {
-  if (server.command === undefined && io.env['GITHUB_ACTIONS'] !== 'true') return () => undefined;
+export async function holdMachine({ server }: Suite, io: RunIo): Promise<Hold> {
+  if (server.command === undefined && io.env['GITHUB_ACTIONS'] !== 'true') {
+    return { kind: 'held', release: () => undefined };
+  }
   const lock = await acquireLock({
-    path: join(tmpdir(), 'throughput-gate.lock'),
+    path: join(io.env['TMPDIR'] || tmpdir(), 'throughput-gate.lock'),
     ownerName: describeJob(io.env),
     timeoutMs: LOCK_TIMEOUT_MS,
     now: () => performance.now(),
@@ -57,12 +64,21 @@ export async function holdMachine({ server }: Suite, io: RunIo): Promise<() => v
     signal: io.signal,
     onWait: io.log.info,
   });
-  if (lock.kind === 'held') return lock.release;
-  throw new GateError(
-    io.signal.aborted ? 'interrupted' : 'not-ready',
-    `${lock.owner} has been measuring on this machine for ${Math.round(lock.waitedMs / 60_000)} min.`,
-    'Put all jobs of this machine into one concurrency group, or wait for the other one.',
-  );
+  if (lock.kind === 'held') return { kind: 'held', release: lock.release };
+  const waited = `${Math.round(lock.waitedMs / 1000)} s of waiting for ${lock.owner}, which measures on this machine`;
+  return { kind: 'given-up', reason: io.signal.aborted ? interruptedAfter(waited) : gaveUpAfter(waited) };
+}
+
+function interruptedAfter(waited: string): Reason {
+  return { code: 'interrupted', message: `Interrupted after ${waited}.`, remedy: 'Run it again.' };
+}
+
+function gaveUpAfter(waited: string): Reason {
+  return {
+    code: 'not-ready',
+    message: `Given up after ${waited}.`,
+    remedy: 'Put all jobs of this machine into one concurrency group, or wait for the other one.',
+  };
 }
 
 function describeJob(env: RunIo['env']): string {

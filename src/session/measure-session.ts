@@ -97,7 +97,14 @@ export function startSession(parts: MeasureParts): SessionInProgress {
     runTrial,
     watch: (run) =>
       watchTrial(
-        { target: server.target, cache: suite.cache, gpus: server.gpus, now, signal: io.signal },
+        {
+          target: server.target,
+          engine: server.identity.engine,
+          cache: suite.cache,
+          gpus: server.gpus,
+          now,
+          signal: io.signal,
+        },
         run,
         ({ interrupted, requests }) => (interrupted ? [] : requests),
       ),

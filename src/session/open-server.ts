@@ -11,6 +11,7 @@ import { getInfo } from '../server/http-get.ts';
 import { identityChanges, readIdentity } from '../server/identity.ts';
 import type { LaunchedServer } from '../server/launch.ts';
 import { readLocalFacts, runsHere } from '../server/local-facts.ts';
+import { noteUnreadCounters } from '../server/read-counters.ts';
 import type { Prompt, PromptSet, Suite } from '../suite/suite.ts';
 import { calibratePrompts } from './calibrate-prompts.ts';
 import { launchFromSuite, pause } from './launch-server.ts';
@@ -55,7 +56,7 @@ export type OpenServerParts = {
  * @throws GateError `port-in-use` or `launch-failed`
  */
 export async function openServer(parts: OpenServerParts): Promise<OpenServer | NotReady> {
-  const target = await makeTarget(parts.suite.server, parts.options);
+  const target = await makeTarget(parts.suite.server, parts.options, parts.io.env);
   const launched = await launchFromSuite(parts.suite, parts.options, parts.io, target.origin);
   try {
     const opened = await openLaunched(parts, target, launched);
@@ -73,7 +74,7 @@ async function openLaunched(
   launched: LaunchedServer | null,
 ): Promise<OpenServer | NotReady> {
   const { suite, options, io } = parts;
-  const secrets = findSecrets(suite.server, options, io);
+  const secrets = findSecrets(suite, options, io);
   const ready = await waitFor(parts, target, launched);
   if (ready.kind === 'not-ready') {
     const reason = redactReason(ready.reason, secrets);
@@ -92,7 +93,15 @@ async function openLaunched(
     kind: 'open',
     target,
     shape: ready.shape,
-    ready: { ...ready, notes: [...ready.notes, ...calibrated.notes] },
+    ready: {
+      ...ready,
+      notes: [
+        ...ready.notes,
+        ...calibrated.notes,
+        ...noteOf(noteUnreadCounters(identity.engine)),
+        ...noteOf(noteProxy(suite, target)),
+      ],
+    },
     prompts: calibrated.prompts,
     identity,
     gpus,
@@ -134,7 +143,7 @@ function waitFor({ suite, prompts, options, io }: OpenServerParts, target: Targe
   const { api, readyTimeoutMs } = suite.server;
   io.log.info(`waiting for ${target.origin} (at most ${Math.round(readyTimeoutMs / 1000)} s)`);
   return awaitReady({
-    generate: redactingGenerate(generateOnce, findSecrets(suite.server, options, io)),
+    generate: redactingGenerate(generateOnce, findSecrets(suite, options, io)),
     target,
     model: suite.model ?? null,
     shape: { api, sampling: suite.sampling, extraBody: suite.extraBody, timeoutMs: suite.timeoutMs },
@@ -181,6 +190,15 @@ async function findUnreachable(target: Target): Promise<Reason | null> {
     remedy: 'Look at the end of the server’s log, and run again.',
   };
 }
+
+function noteProxy({ server }: Suite, { proxy }: Target): string | null {
+  if (server.proxy === 'none') return null;
+  return proxy === undefined
+    ? 'server.proxy is environment, and the environment names no proxy for this server: requests go straight to it'
+    : `every request goes through the proxy ${proxy.origin}: its time and its buffering are in the figures`;
+}
+
+const noteOf = (note: string | null) => (note === null ? [] : [note]);
 
 function nameStrangers(launched: LaunchedServer | null): string[] {
   const pids = launched?.strangersOnPort() ?? [];

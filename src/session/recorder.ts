@@ -1,5 +1,6 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { TrialRecords } from '../measure/records.ts';
 import { toRequestLine } from '../measure/request-line.ts';
 import type { Session } from '../measure/session.ts';
@@ -24,7 +25,7 @@ export async function openRecorder(out: string): Promise<Recorder> {
   const path = join(out, 'requests.jsonl');
   const temporary = `${path}.${process.pid}.tmp`;
   const file = await explainWriteFailure(path, async () => {
-    await mkdir(out, { recursive: true });
+    makeFolder(out);
     return open(temporary, 'w');
   });
   let renamed = false;

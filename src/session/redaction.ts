@@ -1,20 +1,48 @@
+import { GateError } from '../gate-error.ts';
 import type { TrialRecords } from '../measure/records.ts';
-import type { RunIo, RunOptions } from '../options.ts';
+import type { Log, RunIo, RunOptions } from '../options.ts';
 import type { Reason } from '../reason.ts';
 import type { Generate } from '../server/generation.ts';
+import { splitCommand } from '../server/launch-arguments.ts';
 import { redactText, secretValues } from '../server/redact.ts';
-import type { ServerSpec } from '../suite/suite.ts';
+import { secretFields } from '../suite/secret-name.ts';
+import type { Suite } from '../suite/suite.ts';
 
-/** Values that no file, message or log may hold: the API key, and what variables, arguments and headers name as secret. */
-export function findSecrets(server: ServerSpec, options: RunOptions, io: RunIo): readonly string[] {
+/**
+ * Values that no file, message or log may hold: the API key, and what variables, arguments, headers and request fields
+ * name as secret.
+ */
+export function findSecrets(
+  { server, extraBody, sampling }: Pick<Suite, 'server' | 'extraBody' | 'sampling'>,
+  options: RunOptions,
+  io: Pick<RunIo, 'env'>,
+): readonly string[] {
   const { command = [] } = server;
-  const words = typeof command === 'string' ? command.split(/\s+/) : command;
+  const said = typeof command === 'string' ? splitCommand(command) : { words: command, variables: {} };
   const named = secretValues({
-    variables: { ...io.env, ...server.env },
-    words: [...words, server.url],
+    variables: { ...io.env, ...server.env, ...said.variables },
+    words: said.words,
     headers: server.headers,
   });
-  return options.apiKey === null ? named : [options.apiKey, ...named];
+  const fields = [...secretFields(extraBody), ...secretFields(sampling)];
+  return [...(options.apiKey === null ? [] : [options.apiKey]), ...named, ...fields];
+}
+
+/** What is said on the way quotes servers, too. */
+export function redactingIo(io: RunIo, secrets: readonly string[]): RunIo {
+  const { info, warning, progress } = io.log;
+  const log: Log = {
+    info: (line) => info(redactText(line, secrets)),
+    warning: (line) => warning(redactText(line, secrets)),
+    progress: (line) => progress(typeof line === 'string' ? redactText(line, secrets) : line),
+  };
+  return { ...io, log };
+}
+
+/** An error quotes what it was given: a server's answer, a command line. */
+export function redactError(error: unknown, secrets: readonly string[]): unknown {
+  if (!(error instanceof GateError)) return error;
+  return new GateError(error.code, redactText(error.message, secrets), redactText(error.remedy, secrets));
 }
 
 /** Servers quote what they were sent: their words pass through here before anything else sees them. */
@@ -36,5 +64,5 @@ export function redactingGenerate(generate: Generate, secrets: readonly string[]
 }
 
 export function redactReason(reason: Reason, secrets: readonly string[]): Reason {
-  return { ...reason, message: redactText(reason.message, secrets) };
+  return { ...reason, message: redactText(reason.message, secrets), remedy: redactText(reason.remedy, secrets) };
 }

@@ -14,6 +14,7 @@ import { holdMachine } from './launch-server.ts';
 import { SEED, type SessionInProgress, startSession } from './measure-session.ts';
 import { type OpenServer, openServer } from './open-server.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
+import { findSecrets, redactError, redactingIo } from './redaction.ts';
 import type { RunBudget } from './run-budget.ts';
 import { makeSessionId } from './session-id.ts';
 
@@ -41,15 +42,26 @@ export type MeasuredSession = TracedSession & { readonly resultPath: string };
  * One session from the open folder to the written result: launch or connect, wait, measure the first look, more where
  * it's wanted, stop. A server that never got ready gives a session without trials that says why.
  */
-export async function runSession(request: SessionRequest): Promise<MeasuredSession> {
+export async function runSession(given: SessionRequest): Promise<MeasuredSession> {
+  const secrets = findSecrets(given.suite, given.options, given.io);
+  try {
+    return await runWith({ ...given, io: redactingIo(given.io, secrets) });
+  } catch (error) {
+    throw redactError(error, secrets);
+  }
+}
+
+async function runWith(request: SessionRequest): Promise<MeasuredSession> {
   const recorder = await openRecorder(request.options.out);
+  const { resultPath } = recorder;
   const loader = openLoad({});
   try {
-    const release = await holdMachine(request.suite, request.io);
+    const hold = await holdMachine(request.suite, request.io);
+    if (hold.kind === 'given-up') return { ...(await giveUp(request, recorder, hold.reason)), resultPath };
     try {
-      return { ...(await measureWith(request, recorder, loader)), resultPath: recorder.resultPath };
+      return { ...(await measureWith(request, recorder, loader)), resultPath };
     } finally {
-      release();
+      hold.release();
     }
   } finally {
     await loader.close();
@@ -58,21 +70,15 @@ export async function runSession(request: SessionRequest): Promise<MeasuredSessi
 }
 
 async function measureWith(request: SessionRequest, recorder: Recorder, loader: LoadRunner): Promise<TracedSession> {
-  const sessionId = makeSessionId(new Date());
-  const giveUp = async (reason: Reason, logTail: readonly string[]) => ({
-    session: await keepEmptySession(request, recorder, sessionId, reason, logTail),
-    traces: [],
-    measuredMs: 0,
-  });
   const server = await openServer(request);
   if (server.kind === 'not-ready') {
     sayLogTail(server.logTail, request.io);
-    return giveUp(server.reason, server.logTail);
+    return giveUp(request, recorder, server.reason, server.logTail);
   }
   try {
     const busy = await findNotIdle(server, request.io);
-    if (busy !== null) return await giveUp(busy, []);
-    return await measureOn(server, request, recorder, loader, sessionId);
+    if (busy !== null) return await giveUp(request, recorder, busy);
+    return await measureOn(server, request, recorder, loader, makeSessionId(new Date()));
   } finally {
     await server.stop();
   }
@@ -140,6 +146,16 @@ function announce(suite: Suite, estimate: Estimate | null, io: RunIo): void {
 /** To the job log on failure only; the bar keeps the runner from reading a server's words as commands. */
 function sayLogTail(lines: readonly string[], io: RunIo): void {
   for (const line of lines) io.log.info(`│ ${line}`);
+}
+
+async function giveUp(
+  request: SessionRequest,
+  recorder: Recorder,
+  reason: Reason,
+  logTail: readonly string[] = [],
+): Promise<TracedSession> {
+  const session = await keepEmptySession(request, recorder, makeSessionId(new Date()), reason, logTail);
+  return { session, traces: [], measuredMs: 0 };
 }
 
 /** A session without trials that says why there are none, written like any other. */

@@ -7,6 +7,7 @@ import type { LevelResult, TrialResult } from '../measure/session.ts';
 import type { Reason } from '../reason.ts';
 import type { WatchFindings } from '../server/trial-watch.ts';
 import type { Level, Suite } from '../suite/suite.ts';
+import { noteUnverifiedFlush } from './flush-evidence.ts';
 import type { RunBudget } from './run-budget.ts';
 import type { RunTrial } from './run-trial.ts';
 import type { WarmUp } from './warm-up.ts';
@@ -119,7 +120,11 @@ function judgeTrial(suite: Suite, level: Level, watched: WatchedTrial): TrialRes
   const noted: TrialResult = {
     ...measured,
     counters: watched.findings.counters,
-    notes: [...measured.notes, ...watched.findings.notes],
+    notes: [
+      ...measured.notes,
+      ...watched.findings.notes,
+      ...(suite.cache === 'flush' ? noteUnverifiedFlush(watched) : []),
+    ],
   };
   return watched.findings.reasons.reduce(invalidateTrial, noted);
 }

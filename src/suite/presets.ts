@@ -17,6 +17,7 @@ const DEFAULT_KEYS: SuiteFileInput = {
     'ready-timeout': '20m',
     api: 'chat',
     headers: {},
+    proxy: 'none',
     gpus: 'auto',
   },
   prompts: 'builtin:diverse',

@@ -17,6 +17,10 @@ const entrySchema = z.union([
 ]);
 const conversationSchema = z.object({ conversations: z.array(z.object({ from: z.string(), value: z.string() })) });
 
+/** No tokenizer was made for them: a file that has any isn't a text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+
 const PARSERS: Readonly<Record<string, (file: PromptFile) => Prompt[]>> = {
   jsonl: parseJsonl,
   txt: parseText,
@@ -41,8 +45,15 @@ export function parsePromptFile(file: PromptFile): Prompt[] {
   return prompts;
 }
 
-function parseText({ text }: PromptFile): Prompt[] {
-  return text.split(/\r\n|\n|\r/).flatMap((line) => (line.trim() === '' ? [] : [{ kind: 'text', text: line }]));
+function parseText({ path, text }: PromptFile): Prompt[] {
+  return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
+    const control = CONTROL.exec(line)?.[0];
+    if (control !== undefined) {
+      const code = control.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
+      throw badPrompts(`${path}:${index + 1}: found the control character U+${code}, allowed: text, a prompt a line`);
+    }
+    return line.trim() === '' ? [] : [{ kind: 'text', text: line }];
+  });
 }
 
 function parseJsonl({ path, text }: PromptFile): Prompt[] {

@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { GateError } from '../gate-error.ts';
+import { readTextFile } from '../read-text-file.ts';
+
+/** A suite of a thousand levels has a tenth of it. */
+const MOST_BYTES = 4_000_000;
 
 /** Text of a suite file that may be missing: null when nothing is there. Throws `bad-suite` when it can't be read. */
 export async function findSuiteFile(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error';
-    if (code === 'ENOENT') return null;
-    throw new GateError('bad-suite', `${path}: can't be read as a suite file (${code})`, REMEDY, { cause });
-  }
+  const found = await readTextFile(path, MOST_BYTES);
+  if (found.kind === 'text') return found.text;
+  if (found.kind === 'absent') return null;
+  throw new GateError('bad-suite', `${path}: can't be read as a suite file (${found.why})`, REMEDY, found);
 }
 
 /** Text of a suite file that must be there. Throws `bad-suite` when it isn't or can't be read. */

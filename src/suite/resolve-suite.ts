@@ -70,7 +70,7 @@ export function resolveSuite({ file, where }: LocatedSuiteFile, name: string, te
 }
 
 function resolveServer(server: FilledSuiteFile['server'], overrides: ParsedOverrides): ServerSpec {
-  const { url, command, cwd, env, api, headers, ca, gpus } = server;
+  const { url, command, cwd, env, api, headers, ca, proxy, gpus } = server;
   const stopCommand = server['stop-command'];
   return {
     url: overrides.url ?? url,
@@ -82,6 +82,7 @@ function resolveServer(server: FilledSuiteFile['server'], overrides: ParsedOverr
     api,
     headers,
     ...(ca === undefined ? {} : { ca }),
+    proxy,
     gpus,
   };
 }

@@ -43,6 +43,10 @@ const server = z.strictObject({
     .exactOptional()
     .describe('Headers added to every request; the API key comes from --api-key-env or the input.'),
   ca: text().exactOptional().describe('PEM file of a private certificate authority.'),
+  proxy: z
+    .enum(['none', 'environment'])
+    .exactOptional()
+    .describe('environment: requests go through http_proxy or https_proxy, as no_proxy allows.'),
   gpus: z
     .union([z.enum(['auto', 'none']), z.array(z.int().min(0).max(1023)).min(1)], {
       error: ({ input }) => `found ${describeFound(input)}, allowed: auto, none, or a list of device numbers`,

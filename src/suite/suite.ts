@@ -28,6 +28,8 @@ export type ServerSpec = {
   readonly api: ApiKind;
   readonly headers: Readonly<Record<string, string>>;
   readonly ca?: string;
+  /** `environment`: http_proxy, https_proxy and no_proxy hold. */
+  readonly proxy: 'none' | 'environment';
   readonly gpus: 'auto' | 'none' | readonly number[];
 };
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isSecretName,
-  redactArguments,
-  redactEnvironment,
-  redactHosts,
-  redactText,
-  secretValues,
-} from '../../src/server/redact.ts';
+import { redactArguments, redactEnvironment, redactHosts, redactText, secretValues } from '../../src/server/redact.ts';
+import { isSecretName } from '../../src/suite/secret-name.ts';
 
 describe('redaction', () => {
   it.each([

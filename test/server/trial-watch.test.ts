@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestRecord } from '../../src/measure/records.ts';
-import { readCounters } from '../../src/server/read-counters.ts';
+import { noteUnreadCounters, readCounters } from '../../src/server/read-counters.ts';
 import { watchTrial } from '../../src/server/trial-watch.ts';
 
 const servers: Server[] = [];
@@ -48,9 +48,10 @@ const watch = (
   target: Awaited<ReturnType<typeof serve>>['target'],
   run: () => void,
   requests: readonly RequestRecord[],
+  engine?: string,
 ) =>
   watchTrial(
-    { target, cache: 'bust', gpus: 'none', now: () => performance.now(), signal: new AbortController().signal },
+    { target, engine, cache: 'bust', gpus: 'none', now: () => performance.now(), signal: new AbortController().signal },
     async () => run(),
     () => requests,
   );
@@ -89,5 +90,27 @@ describe('a watched trial', () => {
     const { target } = await serve({ tokens: 0, status: 501 });
     expect((await watch(target, () => {}, [record(1)])).findings).toEqual({ counters: null, reasons: [], notes: [] });
     expect((await readCounters(target)).why).toContain('501');
+  });
+
+  it('leaves a page alone that is empty once somebody has read it, and says so when asked', async () => {
+    const { target, paths } = await serve({ tokens: 0 });
+    const { findings } = await watch(target, () => {}, [record(1)], 'tensorrt-llm');
+    expect(findings).toEqual({ counters: null, reasons: [], notes: [] });
+    expect((await readCounters(target, { engine: 'tensorrt-llm' })).why).toContain('is left alone');
+    expect(paths).toEqual([]);
+    expect([noteUnreadCounters('tensorrt-llm'), noteUnreadCounters('vllm'), noteUnreadCounters(undefined)]).toEqual([
+      expect.stringContaining('stay unseen'),
+      null,
+      null,
+    ]);
+  });
+
+  it('says so where such a page was read because the server did not tell what it is', async () => {
+    const server = createServer((_, response) => response.end('[{"numQueuedRequests": 0}]'));
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const target = { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, basePath: '', headers: {} };
+    const { findings } = await watch(target, () => {}, [record(1)]);
+    expect(findings.notes).toEqual([expect.stringContaining('emptied it')]);
   });
 });

@@ -34,7 +34,7 @@ describe('reading files', () => {
     });
     await expect(readPromptFile('p.txt', folder)).rejects.toMatchObject({
       code: 'bad-prompts',
-      message: "p.txt: can't be read (EISDIR)",
+      message: "p.txt: can't be read (a folder, not a file)",
     });
     await expect(findSuiteFile(folder)).rejects.toMatchObject({ code: 'bad-suite' });
   });
