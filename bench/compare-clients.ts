@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 // results that `judge --reference … --current … --same-session` compares.
 
 type Trial = {
+  readonly valid: boolean;
   readonly durationMs: number;
   readonly tokens: { readonly output: number };
   readonly client: { readonly cpuShare: number };
@@ -25,7 +26,7 @@ type Value = {
 
 const HERE = join(import.meta.dirname, '..');
 const TURNS = ['base', 'current', 'current', 'base', 'base', 'current', 'current', 'base'] as const;
-/** 20,000 tok/s at 256 in flight: half of what a core of a hosted runner reads, so that neither client is the limit. */
+/** 20,000 tok/s at 256 in flight. */
 const SIMULATE = ['--decode-ms', '12.8', '--decode-ms-per-request', '0', '--prefill-ms-per-token', '0'];
 const MEASURE = ['--levels', '64,256', '--output-tokens', '64', '--trials', '2', '--budget', '3m', '--quiet'];
 
@@ -35,17 +36,22 @@ const run = promisify(execFile);
 
 /** Event loops' busy time an output token, a value a trial. */
 const costsOf = ({ concurrency, trials }: Level): Value[] =>
-  trials.map(({ durationMs, tokens, client }) => ({
-    concurrency,
-    metric: 'client-busy-time-per-token',
-    value: (client.cpuShare * durationMs * 1000) / tokens.output,
-    unit: 'µs',
-    direction: 'lower',
-  }));
+  trials
+    .filter(({ valid }) => valid)
+    .map(({ durationMs, tokens, client }) => ({
+      concurrency,
+      metric: 'client-busy-time-per-token',
+      value: (client.cpuShare * durationMs * 1000) / tokens.output,
+      unit: 'µs',
+      direction: 'lower',
+    }));
 
 async function measure(checkout: string, url: string, folder: string): Promise<Value[]> {
   const args = [join(checkout, 'dist/cli.js'), 'measure', '--url', url, ...MEASURE, '--out', folder];
-  await run(process.execPath, args, { cwd: out });
+  // A level whose trials this machine disturbed ends it with 2; the other turns stand.
+  await run(process.execPath, args, { cwd: out }).catch(({ stderr }: { stderr?: string }) =>
+    process.stderr.write(stderr ?? ''),
+  );
   const { levels } = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as { levels: readonly Level[] };
   return levels.flatMap(costsOf);
 }
