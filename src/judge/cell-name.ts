@@ -13,6 +13,9 @@ export function isSameLevel(a: Place, b: Place): boolean {
   return a.concurrency === b.concurrency && a.label === b.label;
 }
 
+/** The words of confirm, whose margin goes both ways. */
+const CONFIRMED: readonly Cell['verdict'][] = ['equivalent', 'different', 'undecided'];
+
 /** `output-throughput at C=8 −6.3 % (−7.9 … −4.7), fails at −5 %`. */
 export function describeCell(cell: Cell): string {
   const name = `${cell.metric} at ${levelName(cell)}`;
@@ -20,6 +23,7 @@ export function describeCell(cell: Cell): string {
   const [low, high] = cell.interval.map((end) => signedPercent(end).replace(' %', ''));
   const change = `${name} ${signedPercent(cell.deltaPercent)} (${low} … ${high})`;
   if (cell.failsAtPercent === null) return change;
+  if (CONFIRMED.includes(cell.verdict)) return `${change}, margin ±${plainPercent(cell.failsAtPercent)}`;
   return `${change}, fails at ${cell.direction === 'lower' ? '+' : '−'}${plainPercent(cell.failsAtPercent)}`;
 }
 

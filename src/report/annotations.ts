@@ -27,9 +27,12 @@ function byLevel(cells: readonly Cell[]): readonly Subject[] {
 
 function describeLevel(verdict: RunVerdict, { name, cells }: Subject): Omit<Annotation, 'level'> {
   const changes = cells.map((cell) => {
-    const side = verdict.mode === 'confirm' ? 'neither' : cell.direction;
     const change = formatChange(cell.deltaPercent, cell.interval);
-    return `${metricName(cell.metric)} ${change}, fails at ${formatBound(cell.failsAtPercent, side)}`;
+    const bound =
+      verdict.mode === 'confirm'
+        ? `margin ${formatBound(cell.failsAtPercent, 'neither')}`
+        : `fails at ${formatBound(cell.failsAtPercent, cell.direction)}`;
+    return `${metricName(cell.metric)} ${change}, ${bound}`;
   });
   const message = `${changes.join('; ')}. ${evidenceWords(verdict, cells)}.`;
   const title = `${VERDICT_WORDS[verdict.verdict]} at ${name} (${verdict.suite})`;

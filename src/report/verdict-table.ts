@@ -24,12 +24,12 @@ const TONES: Readonly<Partial<Record<Cell['verdict'], Tone>>> = {
 export const toneOfVerdict = (verdict: Cell['verdict']): Tone => TONES[verdict] ?? 'plain';
 
 const column = (heading: string, align: Column['align'] = 'right'): Column => ({ heading, align });
-const COLUMNS: readonly Column[] = [
+const columnsOf = (mode: RunVerdict['mode']): readonly Column[] => [
   column('concurrency'),
   column('baseline'),
   column('current'),
   column('Δ (90 % interval)'),
-  column('fails at'),
+  column(mode === 'confirm' ? 'margin' : 'fails at'),
   column('verdict', 'left'),
 ];
 
@@ -46,7 +46,7 @@ export function describeFailsAt(cell: Cell, mode: RunVerdict['mode']): string {
 type Footnote = { readonly text: string; readonly cells: readonly Cell[] };
 
 /** What the row and the headline say already. */
-const SAID = /^(?:fails at [+−±]|\d+ baseline sessions?$)/;
+|const SAID = /^(?:fails at [+−]|margin ±||\d+ baseline sessions?$)/;
 
 function collectFootnotes(cells: readonly Cell[]): readonly Footnote[] {
   const texts = [...new Set(cells.flatMap((cell) => cell.notes))].filter((text) => !SAID.test(text));
@@ -83,7 +83,7 @@ function metricTable(cells: readonly Cell[], mode: RunVerdict['mode']): Table {
   return {
     kind: 'table',
     caption,
-    columns: COLUMNS,
+    columns: columnsOf(mode),
     rows: cells.map((cell) => describeRow(cell, mode, marksOf(cell, footnotes))),
     footnotes: rest > 0 ? [...lines, `${formatCount(rest, 'more note')} under “Validity, notes and counters”.`] : lines,
   };
@@ -115,7 +115,7 @@ export function describeShownTable(verdict: RunVerdict): Table | null {
   const shown = metrics.flatMap((metric) => ungated.filter((cell) => cell.metric === metric));
   return {
     kind: 'table',
-    columns: [column('metric', 'left'), ...COLUMNS.slice(0, 4)],
+    columns: [column('metric', 'left'), ...columnsOf(verdict.mode).slice(0, 4)],
     rows: shown.map((cell) => {
       const means = formatMeans(cell.baseline, cell.current, cell.interval);
       const change = formatChange(cell.deltaPercent, cell.interval);

@@ -42,7 +42,7 @@ export async function measureForGate(parts: GateSessionsParts): Promise<GateSess
   const first = await measureNext(parts, [], suite.trials.budgetMs);
   const sessions = [first.session];
   const taken = [...first.planner.taken()];
-  let { step } = first;
+  let step = stepAfter(first);
   let leftMs = suite.trials.budgetMs - first.measuredMs;
   while (step.kind === 'session') {
     const why = `${nameLevels(step.levels)} undecided`;
@@ -56,7 +56,7 @@ export async function measureForGate(parts: GateSessionsParts): Promise<GateSess
     taken.push(`session ${sessions.length + 1} was measured on a relaunched server: ${why}`, ...next.planner.taken());
     sessions.push(next.session);
     leftMs -= next.measuredMs;
-    step = next.session.reasons.length > 0 ? { kind: 'decided' } : next.step;
+    step = stepAfter(next);
   }
   const { resultPath, traces } = first;
   const found = { sessions, resultPath, traces, taken };
@@ -67,6 +67,10 @@ export async function measureForGate(parts: GateSessionsParts): Promise<GateSess
 }
 
 type PlannedSession = MeasuredSession & { readonly step: NextStep; readonly planner: LookPlanner };
+
+/** A server that died or changed has nothing more to say. */
+const stepAfter = ({ session, step }: PlannedSession): NextStep =>
+  session.reasons.length > 0 ? { kind: 'decided' } : step;
 
 /** A later session goes to a folder of its own, with what is left of the budget. */
 async function measureNext(

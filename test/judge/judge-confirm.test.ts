@@ -24,6 +24,8 @@ describe('confirm', () => {
       verdict: 'different',
       exitCode: 1,
     });
+    const { reasons } = concludeRun({ mode: 'confirm', suite: 's', policy: POLICY, cells });
+    expect(reasons[0]?.message).toMatch(/output-throughput at C=1 −88\.2 % \(.*\), margin ±/);
   });
 
   it("calls the field's revert equivalent at the margin that it prints", () => {

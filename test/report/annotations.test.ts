@@ -27,6 +27,13 @@ describe('describeAnnotations', () => {
     expect(annotations[0]?.message).toContain('TTFT p50 +40 %');
   });
 
+  it('names the margin of a confirm', () => {
+    const cells = [buildCell({ verdict: 'different', failsAtPercent: 8.2 })];
+    const [annotation] = describeAnnotations(buildVerdict('different', { mode: 'confirm', exitCode: 1, cells }));
+    expect(annotation?.message).toContain(', margin ±8.2 %');
+    expect(annotation?.message).not.toContain('fails at');
+  });
+
   it('points at the configuration file that changed', () => {
     const annotations = describeAnnotations(REPORTS.regressed.verdict, { configurationFile: 'serve.sh' });
     expect(annotations.every(({ file }) => file === 'serve.sh')).toBe(true);

@@ -3,8 +3,10 @@ import type { Cell } from '../../src/judge/verdict.ts';
 import { describeRun } from '../../src/report/describe-run.ts';
 import { describeDifference } from '../../src/report/differences.ts';
 import type { Block, Table } from '../../src/report/document.ts';
+import { renderHtml } from '../../src/report/html/render-html.ts';
 import { renderComment } from '../../src/report/render-markdown.ts';
-import { buildCell, buildCurve, buildReport, buildSession, buildVerdict, REPORTS } from './builders.ts';
+import { buildCell, buildCurve, buildReport, buildSession, buildShown, buildVerdict, REPORTS } from './builders.ts';
+import { buildHtmlInput } from './html-builders.ts';
 import { unfoldedLines } from './unfolded-lines.ts';
 
 const tablesIn = (blocks: readonly Block[]) => blocks.filter((block): block is Table => block.kind === 'table');
@@ -24,6 +26,29 @@ describe('the table of a judged run', () => {
   it('counts trials instead of sessions in A/B, and both sides in confirm', () => {
     expect(rowOf(buildCell({ failsAtPercent: 6.2, trials: 6 }), 'ab')?.[4]).toBe('−6.2 % (5 % asked; 6 trials)');
     expect(rowOf(buildCell({ failsAtPercent: 8.2 }), 'confirm')?.[4]).toBe('±8.2 % (5 % asked; 3 sessions)');
+  });
+
+  it('calls the bound of a confirm a margin, for it goes both ways, and doesn’t say it twice', () => {
+    const cell = buildCell({
+      failsAtPercent: 8.2,
+      verdict: 'equivalent',
+      notes: ['margin ±8.2 % (5 % asked; 3 sessions)'],
+    });
+    const headings = (mode: 'gate' | 'confirm') =>
+      tablesIn(describeRun(buildReport(buildVerdict('pass', { mode, cells: [cell] }))).blocks)[0]?.columns[4]?.heading;
+    expect([headings('gate'), headings('confirm')]).toEqual(['fails at', 'margin']);
+    expect(rowOf(cell, 'confirm')?.[5]).toBe('equivalent');
+  });
+
+  it('calls what an A/B compares with the reference, in every output', () => {
+    const cells = [...buildCurve([-0.2, -1.1, 0.4, -0.7, 0.9, 0.1]), ...buildShown()];
+    const against = { baselineInfo: { sessions: 1, source: 'http://127.0.0.1:8001' } };
+    const { blocks, title } = describeRun(buildReport(buildVerdict('pass', { mode: 'ab', cells }), against));
+    expect(tablesIn(blocks)[0]?.columns[1]?.heading).toBe('reference');
+    expect(`${title}\n${JSON.stringify(blocks)}`).not.toMatch(/baseline/i);
+    const page = renderHtml(buildHtmlInput({ verdict: buildVerdict('pass', { mode: 'ab', cells }), ...against }));
+    expect(page).toContain('reference against current');
+    expect(page).not.toMatch(/>baseline( trials)?</);
   });
 
   it('fails latency upwards and names a level without a concurrency', () => {
