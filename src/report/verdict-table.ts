@@ -46,7 +46,7 @@ export function describeFailsAt(cell: Cell, mode: RunVerdict['mode']): string {
 type Footnote = { readonly text: string; readonly cells: readonly Cell[] };
 
 /** What the row and the headline say already. */
-|const SAID = /^(?:fails at [+−]|margin ±||\d+ baseline sessions?$)/;
+const SAID = /^(?:fails at [+−]|margin ±|\d+ baseline sessions?$)/;
 
 function collectFootnotes(cells: readonly Cell[]): readonly Footnote[] {
   const texts = [...new Set(cells.flatMap((cell) => cell.notes))].filter((text) => !SAID.test(text));
