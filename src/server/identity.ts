@@ -7,7 +7,7 @@ import { recogniseSglang } from './identify-sglang.ts';
 import { recogniseVllm } from './identify-vllm.ts';
 import { type InfoAnswers, readInfoAnswers } from './info-answers.ts';
 import { canonicalArguments, engineOf } from './launch-arguments.ts';
-import { redactArguments, redactEnvironment } from './redact.ts';
+import { redactArguments, redactEnvironment, redactText } from './redact.ts';
 
 /** Tried in order: what an engine alone has before what several share. */
 const RECOGNISERS: readonly EngineRecogniser[] = [
@@ -50,9 +50,14 @@ export async function readIdentity(
   return cleanIdentity({ ...named, ...local, model }, secrets);
 }
 
-/** Removes secrets from arguments and variables, and spells arguments the one way in which they are compared. */
+/** No version and no name is longer. */
+const LONGEST_FACT = 500;
+
+/** Removes secrets from all that it says, and spells arguments the one way in which they are compared. */
 export function cleanIdentity(identity: Identity, secrets: readonly string[]): Identity {
-  const { launchArguments, environmentVariables, ...rest } = identity;
+  const { launchArguments, environmentVariables, ...facts } = identity;
+  const clean = (fact: unknown) => (typeof fact === 'string' ? redactText(fact, secrets).slice(0, LONGEST_FACT) : fact);
+  const rest = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, clean(fact)])) as typeof facts;
   const words = launchArguments && canonicalArguments(redactArguments(launchArguments, secrets), identity.engine);
   return {
     ...rest,

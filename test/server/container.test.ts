@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type Container, withContainer } from '../../src/server/container.ts';
+import { type Container, isDetached, withContainer } from '../../src/server/container.ts';
 import { launchServer } from '../../src/server/launch.ts';
 
 const docker = (name: string | null, cidFile: string | null): Container => ({ runtime: 'docker', name, cidFile });
@@ -27,6 +27,20 @@ describe('a launch command that starts a container', () => {
     [['vllm', 'serve', 'run'], ['vllm', 'serve', 'run'], null],
   ])('%j is stopped by its container', (command, launched, container) => {
     expect(withContainer(command, '/t/cid')).toEqual({ command: launched, container });
+  });
+
+  it.each([
+    ['docker run -d img', true],
+    ['docker run -itd --rm img', true],
+    ['docker run --gpus all -p 8000:8000 --detach img serve', true],
+    [['/usr/bin/podman', 'container', 'run', '--name', 'llm', '-d', 'img'], true],
+    ['docker run --detach=false img', false],
+    ['docker run --rm -it --name d img -d', false],
+    ['docker run -v -d:/x img', false],
+    [['docker', 'run', 'img', 'serve', '-d'], false],
+    ['./serve.sh docker run -d img', false],
+  ])('%j leaves it in the background: %j', (command, detached) => {
+    expect(isDetached(command)).toBe(detached);
   });
 
   it('stops the container that its client would leave running', async () => {

@@ -40,6 +40,32 @@ describe('redaction', () => {
     expect(redactText('abc', ['', 'ab'])).toBe('abc');
   });
 
+  it.each([
+    ['in base64 behind a user name', (secret: string) => `Basic: ${btoa(`me:${secret}`)}`],
+    ['in base64 behind another one', (secret: string) => `x ${btoa(`you:${secret}`)} y`],
+    ['in base64 before something else', (secret: string) => `x ${btoa(`${secret} and more`)} y`],
+    ['in a URL, in small letters', (secret: string) => `?q=${encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())}`],
+    ['in JSON', (secret: string) => JSON.stringify({ said: secret })],
+    ['cut at the end', (secret: string) => `it was ${secret.slice(0, 9)}`],
+    ['cut at the end, with dots', (secret: string) => `it was ${secret.slice(0, 14)}…`],
+  ])('takes a known value out %s', (_, write) => {
+    const secret = 'pass/wo"rd-17\\end';
+    const clean = redactText(write(secret), [secret]);
+    expect(clean).toContain('***');
+    const inside = [0, 1, 2].map((before) => btoa('x'.repeat(before) + secret).slice(4, -4));
+    for (const form of [secret.slice(0, 6), ...inside]) expect(clean).not.toContain(form);
+  });
+
+  it('takes every line of a known value out', () => {
+    const key = '-----BEGIN KEY-----\nMIIEvQIBADANBg\n-----END KEY-----';
+    expect(redactText('loaded MIIEvQIBADANBg from disk', [key])).toBe('loaded *** from disk');
+  });
+
+  it('knows the pair in a Basic header and its password', () => {
+    const headers = { authorization: `Basic ${btoa('me:hunter2secret')}` };
+    expect(secretValues({ headers })).toEqual([btoa('me:hunter2secret'), 'me:hunter2secret', 'hunter2secret']);
+  });
+
   it('takes values of secret arguments out and leaves the flags after them', () => {
     expect(
       redactArguments(
