@@ -62,6 +62,7 @@ function buildProgram(streams: Streams, line: CommandLine, choose: (invocation: 
     const readsSuite = shares.includes('suite') && name !== 'init';
     const command = addCommonOptions(start(name, readsSuite), shares, { ignored: ignores, wording });
     addOutputOptions(own(command), shares, wording).action(() => {
+      refuseEmpty(command);
       const ignored = listIgnored(command);
       if (ignored.length > 0) streams.err(`note: ${name} doesn't read ${ignored.join(', ')}\n`);
       choose(invocationOf(name, command, line));
@@ -72,6 +73,22 @@ function buildProgram(streams: Streams, line: CommandLine, choose: (invocation: 
   );
   for (const command of [program, ...program.commands]) layOutHelp(command, streams);
   return program;
+}
+
+/** These have words of their own for it. */
+const SAYS_ITSELF = ['--api-key-env', '--accept-reason'];
+
+/** `--url "$URL"` with nothing in URL would measure another server than the one that was meant. */
+function refuseEmpty(command: Command): void {
+  for (const option of command.options) {
+    const value: unknown = command.getOptionValue(option.attributeName());
+    if (typeof value !== 'string' || value.trim() !== '' || SAYS_ITSELF.includes(option.long ?? '')) continue;
+    throw new GateError(
+      'bad-usage',
+      `${option.long}: found an empty text, allowed: ${option.flags}`,
+      'Give it a value, or leave it out. A variable that is not set expands to an empty text.',
+    );
+  }
 }
 
 function invocationOf(name: keyof typeof COMMANDS, command: Command, line: CommandLine): Invocation {

@@ -54,13 +54,9 @@ function readApiKey(name: string | undefined, env: CommandLine['env']): string |
   const key = env[name];
   if (key) return key;
   if (name.trim() === '') {
-    const message = '--api-key-env: names no variable.';
-    throw new GateError('bad-usage', message, 'Write the variable that holds the key: --api-key-env OPENAI_API_KEY.');
-  }
-  if (name.trim() === '') {
     throw new GateError(
       'bad-usage',
-      '--api-key-env: found an empty text, allowed: the name of an environment variable, such as LLM_API_KEY.',
+      '--api-key-env: names no variable; found an empty text, allowed: a name such as LLM_API_KEY.',
       'Name the variable that holds the key, or leave the option out.',
     );
   }

@@ -1,4 +1,5 @@
 import { GateError } from '../gate-error.ts';
+import { suggestName } from '../suite/nearest-name.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** What can go wrong with one generation; `die` takes the whole server down in the middle of it. */
@@ -32,7 +33,7 @@ const isFaultKind = (text: string): text is FaultKind => FAULT_KINDS.some((kind)
 export function parseFault(text: string): Fault {
   const [kind = '', when, ...rest] = text.split('@');
   if (!isFaultKind(kind)) {
-    throw badFault(text, `"${kind}" is not a fault`);
+    throw badFault(text, `"${kind}" is not a fault${suggestName(kind, FAULT_KINDS)}`);
   }
   if (when === undefined) {
     return { kind, probability: 1 };

@@ -1,4 +1,5 @@
 import { GateError } from '../gate-error.ts';
+import { suggestName } from '../suite/nearest-name.ts';
 import { parseFault } from './fault.ts';
 import { PROFILE_NAMES, type ProfileName } from './profiles.ts';
 import type { SimulatorOptions } from './simulator-options.ts';
@@ -60,7 +61,7 @@ type Text = { readonly option: string; readonly text: string };
 const optionOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const bad = ({ option, text }: Text, allowed: string, remedy: string): GateError =>
-  new GateError('bad-usage', `${option} ${text}: ${allowed}`, remedy);
+  new GateError('bad-usage', `${option} ${text === '' ? '(empty)' : text}: ${allowed}`, remedy);
 
 type Range = { readonly least: number; readonly most?: number; readonly whole?: boolean };
 
@@ -86,9 +87,14 @@ function readShare(given: Text): number {
   if (percent < 100) {
     return percent / 100;
   }
-  const bare = Number(given.text);
-  const spellings = bare > 0 && bare < 100 ? `${given.text}% or ${bare * 100}%` : '10%';
-  throw bad(given, 'not a percentage from 0% to below 100%', `Write the unit, for example ${spellings}.`);
+  throw bad(given, 'not a percentage from 0% to below 100%', `Write the unit, for example ${likelyShare(given.text)}.`);
+}
+
+/** A bare 10 means 10%; a bare 0.1 may be a share or a tenth of a percent. */
+function likelyShare(text: string): string {
+  const bare = text === '' ? Number.NaN : Number(text);
+  if (bare > 0 && bare < 1) return `${Number((100 * bare).toPrecision(6))}% or ${bare}%`;
+  return bare >= 1 && bare < 100 ? `${bare}%` : '10%';
 }
 
 function readSlowdownAt(given: Text): { level: number; share: number } {
@@ -118,7 +124,8 @@ function readDurationMs(given: Text): number {
 function readProfile(given: Text): ProfileName {
   const name = PROFILE_NAMES.find((known) => known === given.text);
   if (name === undefined) {
-    throw bad(given, `no such profile; there are ${PROFILE_NAMES.join(' and ')}`, 'Give one of these names.');
+    const nearest = suggestName(given.text, PROFILE_NAMES);
+    throw bad(given, `no such profile; there are ${PROFILE_NAMES.join(' and ')}${nearest}`, 'Give one of these names.');
   }
   return name;
 }

@@ -38,6 +38,19 @@ export function parseOverrides(overrides: SuiteOverrides): ParsedOverrides {
   };
 }
 
+/** What a right one looks like. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '--url': 'http://127.0.0.1:8000',
+  '--levels': '1,8,32',
+  '--tolerance': '5%',
+  '--output-tokens': '128',
+  '--requests': '20',
+  '--trials': '3',
+  '--budget': '20m',
+  '--ready-timeout': '20m',
+  '--preset': 'default',
+};
+
 function option<K extends string, T>(
   key: K,
   text: string | undefined,
@@ -47,7 +60,10 @@ function option<K extends string, T>(
   const typed = text?.trim() ?? '';
   if (typed === '') return {};
   const parsed = parse(typed);
-  if (!parsed.ok) throw new GateError('bad-usage', `${name}: ${parsed.problem}`, `Correct ${name}.`);
+  if (!parsed.ok) {
+    const example = `Write it like ${name} ${EXAMPLES[name]}, or leave it out: then it is as the suite says.`;
+    throw new GateError('bad-usage', `${name}: ${parsed.problem}`, example);
+  }
   return { [key]: parsed.value } as { [P in K]: T };
 }
 
@@ -57,12 +73,15 @@ function parseCount(text: string, most: number): Parsed<number> {
   return { ok: false, problem: `found ${describeFound(text)}, allowed: a whole number from 1 to ${most}` };
 }
 
+const HIGHEST_LEVEL = 100_000;
+
 function parseLevels(text: string): Parsed<readonly number[]> {
   const levels: number[] = [];
   for (const part of text.split(',').map((piece) => piece.trim())) {
-    const level = parseCount(part, 100_000);
+    const level = parseCount(part, HIGHEST_LEVEL);
     if (!level.ok) {
-      return { ok: false, problem: `found ${describeFound(part)}, allowed: concurrencies from 1, such as 1,8,32` };
+      const allowed = `whole numbers from 1 to ${HIGHEST_LEVEL}, such as 1,8,32`;
+      return { ok: false, problem: `found ${describeFound(part)}, allowed: ${allowed}` };
     }
     if (levels.includes(level.value)) {
       return { ok: false, problem: `found concurrency ${level.value} twice, allowed: each level once` };

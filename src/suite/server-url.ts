@@ -1,5 +1,9 @@
 import { describeFound, type Parsed } from './quantities.ts';
 
+/** `ftp://…`, and schemes without slashes that `host:port` can't be mistaken for. */
+const FOREIGN_SCHEME =
+  /^(?!https?:)([a-z][a-z0-9+.-]*(?=:\/\/)|javascript|data|file|mailto|about|blob|unix)(?::|:\/\/)/i;
+
 /**
  * A server's root as the suite keeps it: scheme, host, port and an optional path, without a slash or `/v1` at the end.
  * User info is refused and never repeated in the message: it would end in files and logs.
@@ -7,6 +11,11 @@ import { describeFound, type Parsed } from './quantities.ts';
 export function parseServerUrl(text: string): Parsed<string> {
   const shown = text.includes('@') ? 'a URL with user info (not shown)' : describeFound(text);
   const trimmed = text.trim();
+  const scheme = FOREIGN_SCHEME.exec(trimmed)?.[1];
+  if (scheme !== undefined && !trimmed.includes('@')) {
+    const problem = `found ${shown}, whose scheme is ${scheme}; allowed: http or https, such as http://127.0.0.1:8000`;
+    return { ok: false, problem };
+  }
   if (!/^https?:\/\//i.test(trimmed)) {
     const likely = text.includes('@') || /^\w+:\/\//.test(trimmed) || trimmed === '' ? '127.0.0.1:8000' : trimmed;
     return { ok: false, problem: `found ${shown}, a URL needs its scheme, http or https: write http://${likely}` };

@@ -78,7 +78,9 @@ const policy = z.strictObject({
  */
 export const suiteFileSchema = z.strictObject({
   name: writtenText()
-    .regex(/^[^\r\n]{1,100}$/)
+    .regex(/^[^\r\n]{1,100}$/, {
+      error: ({ input }) => `found ${describeFound(input)}, allowed: one line of 1 to 100 characters`,
+    })
     .exactOptional()
     .describe("Name of the suite, part of what selects a baseline; default: the file's base name."),
   preset: z.enum(PRESET_NAMES).exactOptional().describe('Where keys that are not written come from.'),

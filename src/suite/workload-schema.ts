@@ -54,14 +54,18 @@ const level = z
   )
   .transform((entry) => (typeof entry === 'number' ? { concurrency: entry } : entry));
 
+const MOST_LEVELS = 1_000;
+
 export const levels = z
   .array(level)
   .min(1)
+  .max(MOST_LEVELS)
   .superRefine((entries, context) => {
+    const seen = new Set<number>();
     entries.forEach(({ concurrency }, index) => {
-      if (entries.findIndex((other) => other.concurrency === concurrency) === index) return;
       const message = `found concurrency ${concurrency} twice, allowed: each level once`;
-      context.addIssue({ code: 'custom', message, path: [index] });
+      if (seen.has(concurrency)) context.addIssue({ code: 'custom', message, path: [index] });
+      seen.add(concurrency);
     });
   });
 

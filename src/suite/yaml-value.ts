@@ -23,12 +23,14 @@ export function readYaml(text: string, source: string, rules: ReadRules): YamlVa
   const fail = (offset: number, problem: string): never => {
     throw badYaml(`${source}:${counter.linePos(offset).line || 1}: ${problem}`);
   };
-  if (text.length > MOST_CHARACTERS) throw badYaml(`${source}: is longer than a million characters`);
+  if (text.length > MOST_CHARACTERS)
+    throw badYaml(`${source}: is longer than a million characters, allowed: up to that many`);
   const document = parseDocument(text, source, counter);
   const first = [...document.errors, ...document.warnings][0];
   if (first?.code === 'DUPLICATE_KEY') {
     fail(first.pos[0], `the key ${describeFound(keyAt(text, first.pos[0]))} stands twice, allowed: once`);
   }
+  if (first?.message.includes('call stack')) fail(0, `is nested too deeply, allowed: up to ${DEEPEST} levels`);
   if (first !== undefined) fail(first.pos[0], `not valid YAML: ${first.message.split('\n')[0]}`);
 
   const lines = new Map<string, number>();
@@ -39,7 +41,10 @@ export function readYaml(text: string, source: string, rules: ReadRules): YamlVa
   function read(node: unknown, path: Path): unknown {
     nodes += 1;
     if (nodes > MOST_NODES || path.length > DEEPEST)
-      fail(0, `is too large: ${MOST_NODES} values, ${DEEPEST} levels deep`);
+      fail(
+        0,
+        `is too large: found more than ${MOST_NODES} values or ${DEEPEST} levels of nesting, allowed: up to that many`,
+      );
     if (isAlias(node)) return read(node.resolve(document), path);
     if (isSeq(node)) return node.items.map((item, index) => readItem(item, [...path, index]));
     if (isMap(node)) return Object.fromEntries(node.items.flatMap((pair) => readPair(pair, path)));

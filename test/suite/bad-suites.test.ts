@@ -99,6 +99,58 @@ const BAD: readonly [string, string, RegExp][] = [
   ['a list as a key', '? [a]\n: b', /: a key that is a list, a map or an alias/],
   ['an alias of itself', 'extra-body: &a\n  x: *a', /: is too large: /],
   ['__proto__', 'extra-body:\n  __proto__: {x: 1}', /:2: the key "__proto__" is not allowed anywhere$/],
+  [
+    'levels that are one number',
+    'levels: 8',
+    /:1: levels: found 8, allowed: a list of concurrencies, such as \[1, 8, 32\]$/,
+  ],
+  ['a negative level', 'levels: [-1]', /:1: levels\[0\]: found -1, allowed: a whole number from 1$/],
+  ['a level of a billion', 'levels: [1e9]', /:1: levels\[0\]: found 1000000000, allowed: a whole number up to 100000$/],
+  ['a level that is no number', 'levels: [.nan]', /:1: levels\[0\]: found NaN, allowed: a concurrency from 1/],
+  [
+    'an endless level',
+    'levels: [{concurrency: .inf}]',
+    /levels\[0\]\.concurrency: found Infinity, allowed: a whole number/,
+  ],
+  [
+    'a number beyond any',
+    'requests: {at-least: 99999999999999999999}',
+    /^:1: \S+ found 1\d+, allowed: .* up to 10000000$/,
+  ],
+  [
+    'a number in place of a map',
+    'requests: 20',
+    /found 20, allowed: a map of keys, such as \{per-slot: 4, at-least: 20\}$/,
+  ],
+  [
+    'a list of metrics',
+    'metrics: [ttft-p50]',
+    /found a list, allowed: a map of keys, such as \{output-throughput: \{tol/,
+  ],
+  [
+    'a bare tolerance',
+    'metrics: {ttft-p50: 5%}',
+    /metrics\.ttft-p50: found "5%", allowed: .* such as \{tolerance: 5%\}$/,
+  ],
+  ['an empty name', 'name: ""', /:1: name: found "", allowed: one line of 1 to 100 characters$/],
+  ['an empty model', 'model: ""', /:1: model: found an empty text, allowed: at least one character$/],
+  ['an empty command', 'server: {command: []}', /server\.command: found an empty list, allowed: at least one entry$/],
+  [
+    'a URL of another kind',
+    'server: {url: "javascript:1"}',
+    /scheme is javascript; allowed: http or https, such as http/,
+  ],
+  ['a preset from the prototype', 'preset: __proto__', /:1: preset: found "__proto__", allowed: default, confirm, /],
+  [
+    'a metric from the prototype',
+    'metrics: {toString: {}}',
+    /metrics\.toString: unknown key "toString"; allowed here: out/,
+  ],
+  [
+    'a set from the prototype',
+    'prompts: builtin:constructor',
+    /prompts: found "builtin:constructor", allowed: builtin:div/,
+  ],
   ['constructor', 'constructor: {}', /:1: constructor: unknown key "constructor"/],
 ];
 
@@ -138,6 +190,20 @@ describe('a bad suite file', () => {
   it('refuses a text of more than a million characters and one nested without end', () => {
     expect(errorOf(() => parse(`# ${'x'.repeat(1_000_001)}`)).message).toContain('longer than a million');
     expect(errorOf(() => parse(`levels: ${'['.repeat(20_000)}`)).code).toBe('bad-suite');
+  });
+
+  it.each([
+    ['maps', `${'{a: '.repeat(100)}1${'}'.repeat(100)}`],
+    ['lists', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+  ])('says how deep %s may be nested', (_kind, value) => {
+    expect(errorOf(() => parse(`extra-body: ${value}`)).message).toMatch(/allowed: up to/);
+  });
+
+  it('refuses more levels than anybody can measure, with the limit', () => {
+    const levels = Array.from({ length: 10_000 }, (_, index) => index + 1).join(', ');
+    expect(errorOf(() => parse(`levels: [${levels}]`)).message).toMatch(
+      /:1: levels: found a list of more than 1000 entries, allowed: up to that many$/,
+    );
   });
 
   it('never repeats the values of headers and environment variables', () => {

@@ -89,6 +89,7 @@ describe('a suite', () => {
           "env": {},
           "gpus": "auto",
           "headers": {},
+          "proxy": "none",
           "readyTimeoutMs": 1200000,
           "url": "http://127.0.0.1:8000",
         },
@@ -177,6 +178,7 @@ server:
   api: completions
   ca: certs/internal.pem
   gpus: [0, 3]
+  proxy: environment
 environment: {gpu: H100, count: 8, mig: 1g.10gb}
 slo: {ttft: 500ms, tpot: 40ms, e2e: 3s}`).suite;
     expect(server).toEqual({
@@ -190,6 +192,7 @@ slo: {ttft: 500ms, tpot: 40ms, e2e: 3s}`).suite;
       headers: {},
       ca: 'certs/internal.pem',
       gpus: [0, 3],
+      proxy: 'environment',
     });
     expect(environment).toEqual({ gpu: 'H100', count: 8, mig: '1g.10gb' });
     expect(slo).toEqual({ ttftMs: 500, tpotMs: 40, e2eMs: 3_000 });
@@ -265,8 +268,8 @@ describe('overrides', () => {
 
   it.each([
     [{ tolerance: '5' }, '--tolerance: found 5, a percent without its unit: write 5% or 0.5%'],
-    [{ levels: '1,0' }, '--levels: found "0", allowed: concurrencies from 1, such as 1,8,32'],
-    [{ levels: '1,,8' }, '--levels: found "", allowed: concurrencies from 1, such as 1,8,32'],
+    [{ levels: '1,0' }, '--levels: found "0", allowed: whole numbers from 1 to 100000, such as 1,8,32'],
+    [{ levels: '1,,8' }, '--levels: found "", allowed: whole numbers from 1 to 100000, such as 1,8,32'],
     [{ levels: '8,1,8' }, '--levels: found concurrency 8 twice, allowed: each level once'],
     [{ budget: '20' }, '--budget: found 20, a duration without its unit: write 20m or 20s'],
     [{ readyTimeout: '5' }, '--ready-timeout: found 5, a duration without its unit: write 5m or 5s'],
