@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
 import { listPages, ROOT } from '../../scripts/docs/pages.ts';
+import { parseCommandLine } from '../../src/command-line/program.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { type ShellBlock, scriptOf, shellBlocksOf } from './page-blocks.ts';
 
@@ -25,6 +26,18 @@ const runnable = new Map<string, ShellBlock[]>();
 for (const block of blocks) {
   if (block.fate.kind === 'runnable') runnable.set(block.page, [...(runnable.get(block.page) ?? []), block]);
 }
+
+/** Commands that pages show without running them, in a block or within a sentence. */
+const mentioned = listPages().flatMap((page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  const notRun = shellBlocksOf(page, text).filter(({ fate }) => fate.kind === 'not-run');
+  const lines = notRun.flatMap((block) => block.text.split('\n')).map((line) => line.replace(/\s+#.*$/, '').trim());
+  const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+  const commands = [...lines, ...inline].flatMap(
+    (words) => /^(?:(?:npx )?throughput-gate|node dist\/cli\.js) ([a-z-]+(?: .*)?)$/.exec(words)?.[1] ?? [],
+  );
+  return [...new Set(commands)].map((command) => ({ page, command }));
+});
 
 /** Pages and the suite that they use name the ports 8000 and 8001; here they may be taken. */
 async function findPorts(): Promise<(text: string) => string> {
@@ -71,6 +84,12 @@ describe('the commands on the pages', () => {
     const reasons = blocks.flatMap(({ fate }) => (fate.kind === 'not-run' ? [fate.reason] : []));
     expect(reasons.filter((reason) => !Object.hasOwn(REASONS, reason))).toEqual([]);
     expect(runnable.size).toBeGreaterThan(5);
+  });
+
+  it.each(mentioned)('$page: the command line takes “$command”', ({ command }) => {
+    const ignore = () => undefined;
+    const argv = command.split(/ +/).map((word) => word.replaceAll('"', ''));
+    expect(parseCommandLine({ argv, env: {} }, { out: ignore, err: ignore, width: 80 })).toBeDefined();
   });
 
   // Two at a time: each waits half of its time for its servers, more would disturb each other's figures.
