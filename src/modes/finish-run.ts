@@ -9,7 +9,7 @@ import { describeSession } from '../report/describe-session.ts';
 import type { Document } from '../report/document.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
 import { renderComment, renderSummary } from '../report/render-markdown.ts';
-import type { BaselineInfo, ReportContext } from '../report/report-input.ts';
+import type { BaselineInfo, ReportContext, ServerLog } from '../report/report-input.ts';
 import type { MeasuredSession } from '../session/run-session.ts';
 import { writeWhole } from '../write-whole.ts';
 import { writePage } from './write-page.ts';
@@ -24,6 +24,8 @@ export type Finished = {
   /** Of this run's trials; empty where results were only judged. */
   readonly traces: readonly TrialTrace[];
   readonly context: ReportContext;
+  /** Where several servers were launched; else the session has its own. */
+  readonly serverLogs?: readonly ServerLog[];
   /** Path of `result.json`, where one was written. */
   readonly resultPath: string | null;
   /** Path of a candidate or refreshed baseline. */
@@ -44,6 +46,7 @@ export async function finishRun(finished: Finished): Promise<Ending> {
     verdict,
     session,
     baselineInfo: finished.baselineInfo,
+    ...(finished.serverLogs === undefined ? {} : { serverLogs: finished.serverLogs }),
     reproduce: options.reproduce,
     context: { ...options.remarks, ...finished.context },
     ...clockOf(options),

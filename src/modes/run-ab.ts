@@ -12,6 +12,7 @@ import { sumCounters } from '../judge/session-counters.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
+import type { ServerLog } from '../report/report-input.ts';
 import { measureAlternatingLaunches } from '../session/alternate-launches.ts';
 import { measureSideBySide } from '../session/interleave.ts';
 import { type PreparedSuite, preparePrompts, prepareSuite } from '../session/prepare.ts';
@@ -47,6 +48,7 @@ export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
     session: session ?? null,
     baselineSessions: measured.reference.map((each) => fromSession(each).session),
     traces: measured.traces,
+    serverLogs: findServerLogs(measured),
     baselineInfo: { sessions: measured.reference.length, source: options.referenceUrl ?? 'the base commit, launched' },
     context: { changedBaseKeys: changedKeys },
     resultPath: measured.resultPath,
@@ -131,6 +133,16 @@ export function askSides(suite: Suite, plan: AbPlan, { reference, candidate }: S
     gather: (...sides) => evidenceOfSuite(suite, ...sides),
     judgeCells: (evidence) => judgeAb(evidence, plan).cells,
   };
+}
+
+/** Of every launch that kept one: either side can be the one that failed. */
+function findServerLogs({ reference, candidate }: Sides): ServerLog[] {
+  const logsOf = (side: string, sessions: readonly Session[]) =>
+    sessions.map(({ logTail }, index) => ({
+      server: `${side} server${sessions.length > 1 ? ` (launch ${index + 1})` : ''}`,
+      lines: logTail ?? [],
+    }));
+  return [...logsOf('reference', reference), ...logsOf('candidate', candidate)];
 }
 
 function findSideStates(sessions: readonly Session[], suite: Suite, side: string): RunState[] {

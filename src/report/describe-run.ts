@@ -6,7 +6,8 @@ import type { Block, Document } from './document.ts';
 import { baselineAgeNote, describeBaseline, describeEnvironment } from './environment-blocks.ts';
 import { describeHeadline, mainReason } from './headline.ts';
 import { describeAcceptance, describeReproduction } from './how-to-blocks.ts';
-import { describeLogTail } from './log-tail.ts';
+import { describeLogTail, ownLog } from './log-tail.ts';
+import { comparedWith } from './metric-words.ts';
 import { nextStep } from './next-step.ts';
 import type { RunReport } from './report-input.ts';
 import { describeMeasured, describeValidity } from './session-blocks.ts';
@@ -43,11 +44,11 @@ function describeChanges({ verdict, session }: RunReport): readonly Block[] {
   const known = verdict.differences.filter(({ baseline, current }) => baseline !== null && current !== null);
   const changes = describeDifferences(known);
   if (changes.length > 0) {
-    const nearest = verdict.verdict === 'no-baseline' ? 'the nearest baseline' : 'the baseline';
+    const nearest = verdict.verdict === 'no-baseline' ? 'the nearest baseline' : `the ${comparedWith(verdict.mode)}`;
     return [paragraph(`Changed since ${nearest}:`), list(changes)];
   }
   if (verdict.cells.length === 0 || session === null) return [];
-  return [paragraph('Changed since the baseline: nothing that is known of the server.')];
+  return [paragraph(`Changed since the ${comparedWith(verdict.mode)}: nothing that is known of the server.`)];
 }
 
 function warningsOf({ verdict, baselineInfo, session, context, simulatedSpeed: speed }: RunReport): readonly string[] {
@@ -81,9 +82,14 @@ function describeHints({ verdict }: RunReport): readonly Block[] {
   return verdict.hints.map((hint) => paragraph(`Hint: ${hint}`));
 }
 
+/** Unless the caller says whose: the log of the server that this run is about. */
+const logsOf = ({ serverLogs, session }: RunReport) => serverLogs ?? ownLog(session);
+
 function titleOf({ verdict, baselineInfo, session, context }: RunReport): string {
   const baseline =
-    baselineInfo === null ? null : `baseline: ${describeBaseline(baselineInfo, session?.startedAt ?? null)}`;
+    baselineInfo === null
+      ? null
+      : `${comparedWith(verdict.mode)}: ${describeBaseline(baselineInfo, session?.startedAt ?? null)}`;
   const commit = context?.commit === undefined ? null : `measured ${context.commit.slice(0, 12)}`;
   const parts = [`throughput-gate ${verdict.mode}: ${verdict.verdict}`, verdict.suite, commit, baseline];
   return parts.filter((part) => part !== null).join(' · ');
@@ -95,17 +101,17 @@ function measuredTable(session: Session | null): readonly Block[] {
 
 function foldedBlocks(report: RunReport, warnings: readonly string[]): readonly Block[] {
   const { verdict, session, baselineInfo } = report;
-  const chart = describeCurve(verdict.cells);
+  const chart = describeCurve(verdict);
   const shown = describeShownTable(verdict);
   const unseen = warnings.length > MOST_WARNINGS ? warnings.slice(MOST_WARNINGS - 1) : [];
   const notes = [...unseen, ...verdict.notes, ...describeCellNotes(verdict)];
   const differences = describeDifferences(verdict.differences, true);
-  const environment = describeEnvironment(session, baselineInfo);
+  const environment = describeEnvironment(session, baselineInfo, comparedWith(verdict.mode));
   return [
     ...folded('Curve', chart === null ? [] : [chart]),
     ...folded('Latency and other metrics', shown === null ? [] : [shown]),
     ...folded(NOTES, describeValidity(session, notes)),
-    ...describeLogTail(session, verdict.reasons).folded,
+    ...describeLogTail(logsOf(report), verdict.reasons).folded,
     ...folded('Environment', differences.length > 0 ? [list(differences), ...environment] : environment),
     ...folded('How to reproduce', describeReproduction(report)),
     ...folded('How to accept or refresh', describeAcceptance(report)),
@@ -124,7 +130,7 @@ export function describeRun(input: RunReport): Document {
   const blocks = [
     ...(tables.length > 0 ? tables : measuredTable(report.session)),
     ...describeWarnings(warnings),
-    ...describeLogTail(report.session, report.verdict.reasons).open,
+    ...describeLogTail(logsOf(report), report.verdict.reasons).open,
     ...describeChanges(report),
     ...describeHints(report),
     ...foldedBlocks(report, warnings),

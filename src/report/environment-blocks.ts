@@ -64,10 +64,14 @@ export function baselineAgeNote(info: BaselineInfo | null, measuredAt: string | 
   return age === null || age < OLD_DAYS ? null : `the baseline is ${formatCount(age, 'day')} old: refresh it soon`;
 }
 
-/** Facts of the server, its machine, the run and the baseline; unknown ones are left out. */
-export function describeEnvironment(session: Session | null, info: BaselineInfo | null): readonly Block[] {
+/** Facts of the server, its machine, the run and what it is compared with; unknown ones are left out. */
+export function describeEnvironment(
+  session: Session | null,
+  info: BaselineInfo | null,
+  comparedWith: 'baseline' | 'reference' = 'baseline',
+): readonly Block[] {
   const own = session === null ? [] : [...identityFacts(session), ...sessionFacts(session)];
-  const baseline: Fact = ['baseline', info === null ? undefined : describeBaseline(info, session?.startedAt ?? null)];
+  const baseline: Fact = [comparedWith, info === null ? undefined : describeBaseline(info, session?.startedAt ?? null)];
   const rows = [...own, baseline].flatMap(([name, value]): readonly Row[] =>
     value === undefined || value === '' ? [] : [{ cells: [name, String(value)], tone: 'plain' }],
   );

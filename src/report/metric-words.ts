@@ -1,4 +1,4 @@
-import type { Cell } from '../judge/verdict.ts';
+import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import type { Direction } from '../measure/metric.ts';
 import { cutText } from './clean-text.ts';
 
@@ -25,6 +25,11 @@ export function levelNames(levels: readonly NamedLevel[]): string {
   const names = [...new Set(levels.map(levelName))];
   const shown = names.slice(0, 8).map((name, at) => (at > 0 && name.startsWith('C=') ? name.slice(2) : name));
   return names.length > 8 ? `${shown.join(', ')} and ${names.length - 8} more` : shown.join(', ');
+}
+
+/** What a run is compared with, as its tables and plots call it. */
+export function comparedWith(mode: RunVerdict['mode']): 'reference' | 'baseline' {
+  return mode === 'ab' ? 'reference' : 'baseline';
 }
 
 export function directionWords(direction: Direction): string {

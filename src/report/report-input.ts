@@ -39,11 +39,16 @@ export type ReportContext = {
   readonly commit?: string;
 };
 
+/** The last lines of a launched server's output, raw; `server` in words: `server`, `reference server (launch 1)`. */
+export type ServerLog = { readonly server: string; readonly lines: readonly string[] };
+
 /** Everything that the document of a judged run is made from. */
 export type RunReport = {
   readonly verdict: RunVerdict;
   readonly session: Session | null;
   readonly baselineInfo: BaselineInfo | null;
+  /** Where several servers were launched; else the session has its own. */
+  readonly serverLogs?: readonly ServerLog[];
   /** The command line that repeats this run. */
   readonly reproduce: string;
   readonly files?: ReportFiles;

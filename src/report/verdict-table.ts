@@ -2,7 +2,7 @@ import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import { cutText } from './clean-text.ts';
 import type { Column, Row, Table, Tone } from './document.ts';
 import { formatAmount, formatBound, formatChange, formatCount, formatFootnoteMark, formatMeans } from './format.ts';
-import { directionWords, levelName, levelNames, metricName } from './metric-words.ts';
+import { comparedWith, directionWords, levelName, levelNames, metricName } from './metric-words.ts';
 
 const TONES: Readonly<Partial<Record<Cell['verdict'], Tone>>> = {
   pass: 'good',
@@ -26,7 +26,7 @@ export const toneOfVerdict = (verdict: Cell['verdict']): Tone => TONES[verdict] 
 const column = (heading: string, align: Column['align'] = 'right'): Column => ({ heading, align });
 const columnsOf = (mode: RunVerdict['mode']): readonly Column[] => [
   column('concurrency'),
-  column('baseline'),
+  column(comparedWith(mode)),
   column('current'),
   column('Δ (90 % interval)'),
   column(mode === 'confirm' ? 'margin' : 'fails at'),

@@ -17,7 +17,7 @@ import type { Recorder } from './recorder.ts';
 import { redactRecords } from './redaction.ts';
 import { type RunBudget, startBudget } from './run-budget.ts';
 import type { TrialPlace } from './run-trial.ts';
-import { createSweeper, type Sweeper } from './sweeper.ts';
+import { createSweeper, INTERRUPTED, type Sweeper } from './sweeper.ts';
 import { createWarmUp } from './warm-up.ts';
 
 /** One session in the making: sweeps as long as someone asks for more, then finished. */
@@ -157,7 +157,9 @@ export function startSession(parts: MeasureParts): SessionInProgress {
     traces: () => traces,
     finish: async () => {
       const change = sweeper.stopped() === null ? await server.findIdentityChange() : null;
-      const session = sessionSoFar(change === null ? [] : [change]);
+      // Interrupted, nobody answers who he is: that is no other server.
+      const reason = io.signal.aborted && sweeper.stopped() === null ? INTERRUPTED : change;
+      const session = sessionSoFar(reason === null ? [] : [reason]);
       await recorder.keepSession(session);
       return session;
     },

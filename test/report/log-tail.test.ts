@@ -46,6 +46,20 @@ describe('the end of the server’s log', () => {
     expect(renderComment(describeRun(REPORTS.invalid))).not.toMatch(/last lines|Server log/);
   });
 
+  it('names the server that wrote it where several were launched', () => {
+    const report = {
+      ...withLog(REPORTS.invalid, ['not this one']),
+      serverLogs: [
+        { server: 'reference server (launch 1)', lines: [] },
+        { server: 'candidate server', lines: LINES },
+      ],
+    };
+    const comment = renderComment(describeRun(report));
+    expect(comment).toContain('The candidate server’s last lines:');
+    expect(comment).toContain('<summary>Candidate server log</summary>');
+    expect(comment).not.toMatch(/not this one|reference server/);
+  });
+
   it.each([
     ['hostile', HOSTILE],
     ['endless', ENDLESS],

@@ -3,12 +3,13 @@ import type { Session } from '../../measure/session.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Row } from '../document.ts';
 import { formatChange, formatMeans, formatNumber } from '../format.ts';
-import { directionWords, metricName } from '../metric-words.ts';
+import { type comparedWith, directionWords, metricName } from '../metric-words.ts';
 import type { ChartOption, Size } from './draw-svg.ts';
 import type { Figure } from './figure.ts';
 import { axis, grid, INKS, legend } from './inks.ts';
 import type { CurveCell } from './measured-cells.ts';
 
+type LeftSide = ReturnType<typeof comparedWith>;
 type Point = readonly [concurrency: number, value: number];
 type Band = readonly [concurrency: number, low: number, high: number];
 
@@ -73,11 +74,16 @@ const points = (name: string, data: readonly Point[], color: string, symbol: str
   itemStyle: { color: 'transparent', borderColor: color, borderWidth: 1 },
 });
 
-function curveOption(cells: readonly CurveCell[], unit: string, dots: readonly [readonly Point[], readonly Point[]]) {
+function curveOption(
+  cells: readonly CurveCell[],
+  unit: string,
+  dots: readonly [readonly Point[], readonly Point[]],
+  left: LeftSide,
+) {
   const series = [
     bandSeries('90 % interval', intervalBand(cells)),
     line(
-      'baseline',
+      left,
       cells.flatMap((cell) => at(cell, cell.baseline)),
       INKS.baseline,
       'dashed',
@@ -91,7 +97,7 @@ function curveOption(cells: readonly CurveCell[], unit: string, dots: readonly [
       'circle',
     ),
     line('fails at', failsAtPoints(cells), INKS.bad, 'dotted', 'none'),
-    points('baseline trials', dots[0], INKS.baseline, 'diamond'),
+    points(`${left} trials`, dots[0], INKS.baseline, 'diamond'),
     points('current trials', dots[1], INKS.current, 'circle'),
   ].filter(({ data }) => (data as readonly unknown[]).length > 0);
   const shown = series.filter(({ type }) => type !== 'scatter');
@@ -113,7 +119,7 @@ function curveOption(cells: readonly CurveCell[], unit: string, dots: readonly [
   });
 }
 
-function curveTable(cells: readonly CurveCell[], dots: readonly [readonly Point[], readonly Point[]]) {
+function curveTable(cells: readonly CurveCell[], dots: readonly [readonly Point[], readonly Point[]], left: LeftSide) {
   const list = (side: readonly Point[], cell: CurveCell) =>
     side
       .filter(([level]) => level === cell.concurrency)
@@ -125,7 +131,7 @@ function curveTable(cells: readonly CurveCell[], dots: readonly [readonly Point[
     const trials = [list(dots[0], cell), list(dots[1], cell)];
     return { cells: [String(cell.concurrency), ...means, change, ...trials], tone: 'plain' };
   });
-  const headings = ['concurrency', 'baseline', 'current', 'Δ (90 % interval)', 'baseline trials', 'current trials'];
+  const headings = ['concurrency', left, 'current', 'Δ (90 % interval)', `${left} trials`, 'current trials'];
   const columns = headings.map((heading) => ({ heading, align: 'right' as const }));
   return { kind: 'table' as const, columns, rows, footnotes: [] };
 }
@@ -138,6 +144,7 @@ export function curveFigures(
   cells: readonly CurveCell[],
   session: Session | null,
   baselineSessions: readonly BaselineSession[],
+  left: LeftSide = 'baseline',
 ): readonly Figure[] {
   const drawn = cells.filter((cell) => cell.concurrency !== null);
   const gated = drawn.filter((cell) => cell.gated).map((cell) => cell.metric);
@@ -146,10 +153,10 @@ export function curveFigures(
     const own = drawn.filter((cell) => cell.metric === metric);
     const [first] = own;
     const dots = [baselinePoints(baselineSessions, metric), currentPoints(session, metric)] as const;
-    const sides = own.some(({ baseline }) => baseline !== null) ? 'baseline against current' : 'this run alone';
+    const sides = own.some(({ baseline }) => baseline !== null) ? `${left} against current` : 'this run alone';
     const better = directionWords(first?.direction ?? 'neither');
     const says = `${metricName(metric)} over concurrency, ${sides}; ${better}. Small hollow marks are single trials.`;
-    const option = curveOption(own, cleanLine(first?.unit ?? '', 20), dots);
-    return { name: `curve-${index + 1}`, title: metricName(metric), says, option, table: curveTable(own, dots) };
+    const option = curveOption(own, cleanLine(first?.unit ?? '', 20), dots, left);
+    return { name: `curve-${index + 1}`, title: metricName(metric), says, option, table: curveTable(own, dots, left) };
   });
 }

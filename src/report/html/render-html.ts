@@ -4,6 +4,7 @@ import { describeRun } from '../describe-run.ts';
 import { describeSession } from '../describe-session.ts';
 import type { Document } from '../document.ts';
 import { escapeHtml } from '../escape-markdown.ts';
+import { comparedWith } from '../metric-words.ts';
 import { slowDownCells, slowDownSession } from '../simulated-clock.ts';
 import { blocksHtml, sectionHtml, tableHtml } from './blocks-html.ts';
 import { curveFigures } from './curve-figure.ts';
@@ -17,10 +18,14 @@ import { listTrials, trialCsv, trialTable } from './trial-csv.ts';
 /** Small enough for an artifact that is opened over a slow line. */
 const LIMIT: PageLimit = { bytes: 2_000_000, rest: 'result.json holds everything.' };
 
-type Plotted = Pick<HtmlInput, 'session' | 'traces' | 'baselineSessions'> & { readonly cells: readonly CurveCell[] };
+type Plotted = Pick<HtmlInput, 'session' | 'traces' | 'baselineSessions'> & {
+  readonly cells: readonly CurveCell[];
+  /** What the left side is called; absent where nothing was compared. */
+  readonly left?: ReturnType<typeof comparedWith>;
+};
 
-function rawSection({ session, baselineSessions }: Plotted): string {
-  const trials = listTrials(session, baselineSessions ?? []);
+function rawSection({ session, baselineSessions, left }: Plotted): string {
+  const trials = listTrials(session, baselineSessions ?? [], left);
   if (trials.length === 0) return '';
   const csv = escapeHtml(cleanLines(trialCsv(trials), 20_000, 20_000));
   const button =
@@ -30,12 +35,12 @@ function rawSection({ session, baselineSessions }: Plotted): string {
 }
 
 function sectionsOf(plotted: Plotted, document: Document, first: string): readonly Section[] {
-  const { cells, session, traces = [], baselineSessions = [] } = plotted;
+  const { cells, session, traces = [], baselineSessions = [], left } = plotted;
   const open = document.blocks.filter((block) => block.kind !== 'folded');
   const folded = document.blocks.filter((block) => block.kind === 'folded');
   return [
     { html: sectionHtml(first, blocksHtml(open, first)), weight: 0 },
-    { html: sectionHtml('Curves', figuresHtml(curveFigures(cells, session, baselineSessions))), weight: 1 },
+    { html: sectionHtml('Curves', figuresHtml(curveFigures(cells, session, baselineSessions, left))), weight: 1 },
     { html: sectionHtml('Distributions', figuresHtml(distributionFigures(traces))), weight: 2 },
     { html: sectionHtml('Timelines', figuresHtml(timelineFigures(traces, session))), weight: 4 },
     { html: blocksHtml(folded, 'Details'), weight: 0.5 },
@@ -47,7 +52,7 @@ function sectionsOf(plotted: Plotted, document: Document, first: string): readon
 function onSimulatedClock(plotted: Plotted, speed: number | undefined): Plotted {
   if (speed === undefined) return plotted;
   const session = plotted.session === null ? null : slowDownSession(plotted.session, speed);
-  return { cells: slowDownCells(plotted.cells, speed), session, baselineSessions: [], traces: [] };
+  return { ...plotted, cells: slowDownCells(plotted.cells, speed), session, baselineSessions: [], traces: [] };
 }
 
 const uncompared = (session: Session | null): readonly CurveCell[] => (session === null ? [] : measuredCells(session));
@@ -61,7 +66,7 @@ export function renderHtml(input: HtmlInput): string {
   const { cells } = input.verdict;
   const compared = cells.some(({ current }) => current !== null);
   const plotted = onSimulatedClock(
-    { ...input, cells: compared ? cells : uncompared(input.session) },
+    { ...input, cells: compared ? cells : uncompared(input.session), left: comparedWith(input.verdict.mode) },
     input.simulatedSpeed,
   );
   return fitPage(document, sectionsOf(plotted, document, 'Verdict'), LIMIT);

@@ -7,6 +7,7 @@ import {
   headingOfLeg,
   type LegReport,
 } from '../describe-report.ts';
+import { comparedWith } from '../metric-words.ts';
 import { blocksHtml, sectionHtml } from './blocks-html.ts';
 import { curveFigures } from './curve-figure.ts';
 import type { Figure } from './figure.ts';
@@ -19,7 +20,7 @@ const LIMIT: PageLimit = { bytes: 2_000_000, rest: 'each leg’s own report hold
 function curvesHtml({ name, verdict, session, baselineSessions }: LegReport, at: number): string {
   const cells = verdict?.cells ?? [];
   const drawn = cells.some(({ current }) => current !== null) || session === null ? cells : measuredCells(session);
-  const figures = curveFigures(drawn, session, baselineSessions);
+  const figures = curveFigures(drawn, session, baselineSessions, comparedWith(verdict?.mode ?? 'gate'));
   const own = (figure: Figure) => ({
     name: `leg-${at + 1}-${figure.name}`,
     title: `${cutText(name, 60)}: ${figure.title}`,

@@ -3,9 +3,12 @@ import type { Session } from '../../measure/session.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Row, Table } from '../document.ts';
 import { formatNumber, NOTHING } from '../format.ts';
+import type { comparedWith } from '../metric-words.ts';
+
+type LeftSide = ReturnType<typeof comparedWith>;
 
 type RawTrial = {
-  readonly side: 'baseline' | 'current';
+  readonly side: LeftSide | 'current';
   readonly session: string;
   readonly level: string;
   readonly trial: number;
@@ -23,21 +26,25 @@ function currentTrials(session: Session | null): readonly RawTrial[] {
   );
 }
 
-function baselineTrials(sessions: readonly BaselineSession[]): readonly RawTrial[] {
+function baselineTrials(sessions: readonly BaselineSession[], side: LeftSide): readonly RawTrial[] {
   return sessions.flatMap((session) => {
     const seen = new Map<string, number>();
     return session.trials.map(({ concurrency, label, metrics }): RawTrial => {
       const level = concurrency === null ? (label ?? '') : String(concurrency);
       const trial = (seen.get(level) ?? 0) + 1;
       seen.set(level, trial);
-      return { side: 'baseline', session: session.id, level, trial, valid: true, metrics };
+      return { side, session: session.id, level, trial, valid: true, metrics };
     });
   });
 }
 
 /** Every trial of both sides, raw, in the order they were taken. */
-export function listTrials(session: Session | null, sessions: readonly BaselineSession[]): readonly RawTrial[] {
-  return [...baselineTrials(sessions), ...currentTrials(session)];
+export function listTrials(
+  session: Session | null,
+  sessions: readonly BaselineSession[],
+  left: LeftSide = 'baseline',
+): readonly RawTrial[] {
+  return [...baselineTrials(sessions, left), ...currentTrials(session)];
 }
 
 const metricsOf = (trials: readonly RawTrial[]) => [...new Set(trials.flatMap((trial) => Object.keys(trial.metrics)))];
