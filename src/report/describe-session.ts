@@ -35,11 +35,12 @@ export function describeSession(
   const session = speed === undefined ? input : slowDownSession(input, speed);
   // A level without a valid trial wasn't measured, whatever the others gave.
   const reason = findInvalidStates(session, 1)[0]?.reason;
+  const trials = session.levels.flatMap((level) => level.trials).length;
   const words = `${formatCount(session.levels.length, 'level')}, ${describePeak(session)}; ${trialSummary(session)}`;
   const headline =
     reason === undefined
       ? `Measured · ${session.suite.name}: ${words}.${options.storedIn === undefined ? ' Nothing was compared.' : ''}`
-      : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
+      : `Could not measure · ${session.suite.name}: ${reason.message}${trials === 0 ? '' : ` (${words})`}`;
   const clock: readonly Block[] = speed === undefined ? [] : [{ kind: 'paragraph', text: describeClock(speed) }];
   const log = describeLogTail(ownLog(session), session.reasons);
   const more: readonly Block[] = [

@@ -20,3 +20,11 @@ describe('a measurement with a level that has no valid trial', () => {
     expect(kept.next?.command).toMatch(/refresh --result/);
   });
 });
+
+describe('a server that never got ready', () => {
+  it('is not said to have had valid trials', () => {
+    const reason = { code: 'not-ready', message: 'The server wasn’t ready within 20 min.', remedy: 'Look at its log.' };
+    const { headline } = describeSession(buildSession({ levels: [], reasons: [reason] }));
+    expect(headline).toBe('Could not measure · moe-8gpu: The server wasn’t ready within 20 min.');
+  });
+});
