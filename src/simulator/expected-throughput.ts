@@ -16,25 +16,30 @@ export function steadyThroughput(given: Partial<SimulatorOptions>, concurrency: 
  * slot), measured from the first arrival to the last token on the simulator's own schedule in virtual time; noise and
  * jitter of the seed included. The client is perfect: its next request is there when the last ends. A real one comes a
  * step later and loses up to one step in `outputTokens`; `turnaroundMs` (of the simulated clock) says how late.
+ * @param outputTokens of every request, or one by one in the order in which they are sent
  */
 export function expectedThroughput(
   given: Partial<SimulatorOptions>,
   concurrency: number,
-  outputTokens: number,
+  outputTokens: number | readonly number[],
   promptTokens: number,
   { requests = 4 * concurrency, turnaroundMs = 0 }: { requests?: number; turnaroundMs?: number } = {},
 ): number {
   const options = completeSimulatorOptions(given);
   const clock = createVirtualClock();
   const engine = createEngine(options, clock);
+  const lengthOf = (index: number) => (typeof outputTokens === 'number' ? outputTokens : (outputTokens[index] ?? 0));
   let sent = 0;
+  let tokens = 0;
   let lastTokenMs = 0;
   const send = (): void => {
     if (sent === requests) {
       return;
     }
+    const length = lengthOf(sent);
     sent += 1;
-    engine.submit({ promptTokens, blocks: [], outputTokens, onStep: ({ done }) => done && endOne() });
+    tokens += length;
+    engine.submit({ promptTokens, blocks: [], outputTokens: length, onStep: ({ done }) => done && endOne() });
   };
   const endOne = (): void => {
     lastTokenMs = clock.nowMs();
@@ -48,5 +53,5 @@ export function expectedThroughput(
     send();
   }
   clock.run();
-  return (1000 * requests * outputTokens * options.speed) / lastTokenMs;
+  return (1000 * tokens * options.speed) / lastTokenMs;
 }

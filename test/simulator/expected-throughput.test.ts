@@ -37,6 +37,11 @@ describe('expected throughput', () => {
     expect(expectedThroughput({}, 8, 64, 10)).toBeCloseTo((1000 * 8 * 64) / perWaveMs, 6);
   });
 
+  it('follows answers of different lengths: the shorter ones leave the batch', () => {
+    const allMs = 0.02 * 2 * 10 + 20 * (5 + 0.05 * 2) + 30 * (5 + 0.05);
+    expect(expectedThroughput({}, 2, [50, 20], 10, { requests: 2 })).toBeCloseTo((1000 * 70) / allMs, 6);
+  });
+
   it('is the speed times higher on a clock that runs faster', () => {
     expect(expectedThroughput({ speed: 20 }, 4, 32, 10)).toBeCloseTo(20 * expectedThroughput({}, 4, 32, 10), 6);
   });
