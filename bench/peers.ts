@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { arrayAt, numberAt } from '../src/server/json-value.ts';
 import type { Accuracy } from './accuracy.ts';
 import { writePeerTokenizer } from './peer-tokenizer.ts';
-import type { TruthServer } from './truth-server.ts';
+import type { Truth, TruthServer } from './truth-server.ts';
 
 /** One of the field's own clients: `DIR/<folder>` is its virtual environment, as `--peers DIR` names them. */
 export type Peer = {
@@ -130,14 +130,24 @@ export function findPeers(folder: string): readonly Peer[] {
   return PEERS.filter((peer) => existsSync(programOf(folder, peer)));
 }
 
-/** One run of a peer against a truth server, compared with what the server recorded of the same requests. */
-export async function measurePeer(
+export type PeerResult = {
+  /** The tool's own result file, as it wrote it. */
+  readonly text: string;
+  /** What the server recorded of the same requests. */
+  readonly truth: Truth;
+};
+
+/**
+ * One run of a peer against a truth server, offline and in a folder of its own.
+ * @throws Error with the tool's own words, or when the server saw other requests than were asked for
+ */
+export async function runPeer(
   folder: string,
   peer: Peer,
   server: TruthServer,
   one: Omit<PeerRun, 'url'>,
   pin: readonly string[],
-): Promise<Accuracy> {
+): Promise<PeerResult> {
   const work = mkdtempSync(join(tmpdir(), 'peer-'));
   try {
     writePeerTokenizer(join(work, 'tok'));
@@ -147,17 +157,24 @@ export async function measurePeer(
     await run(command, values, { cwd: work, env: environment(work), timeout: LONGEST_RUN_MS, maxBuffer: 1e9 });
     const truth = await server.read();
     if (truth.requests !== one.requests) throw new Error(`${truth.requests} of ${one.requests} requests at the server`);
-    const figures = peer.read(JSON.parse(lastLine(readFileSync(join(work, peer.resultFile), 'utf8'))));
-    return {
-      throughputErrorPercent: 100 * ((figures.tokensPerSecond ?? Number.NaN) / truth.tok_s - 1),
-      ttftP50ErrorMs: (figures.ttftP50Ms ?? Number.NaN) - truth.ttft_p50_ms,
-      ttftP50TruthMs: truth.ttft_p50_ms,
-      tpotMeanErrorPercent: 100 * ((figures.tpotMeanMs ?? Number.NaN) / truth.tpot_mean_ms - 1),
-      trueTokensPerSecond: truth.tok_s,
-    };
+    return { text: readFileSync(join(work, peer.resultFile), 'utf8'), truth };
   } finally {
     rmSync(work, { recursive: true });
   }
+}
+
+/** One run of a peer, compared with what the server recorded of the same requests. */
+export async function measurePeer(...given: Parameters<typeof runPeer>): Promise<Accuracy> {
+  const [, peer] = given;
+  const { text, truth } = await runPeer(...given);
+  const figures = peer.read(JSON.parse(lastLine(text)));
+  return {
+    throughputErrorPercent: 100 * ((figures.tokensPerSecond ?? Number.NaN) / truth.tok_s - 1),
+    ttftP50ErrorMs: (figures.ttftP50Ms ?? Number.NaN) - truth.ttft_p50_ms,
+    ttftP50TruthMs: truth.ttft_p50_ms,
+    tpotMeanErrorPercent: 100 * ((figures.tpotMeanMs ?? Number.NaN) / truth.tpot_mean_ms - 1),
+    trueTokensPerSecond: truth.tok_s,
+  };
 }
 
 const programOf = (folder: string, { folder: own, program }: Peer) => join(resolve(folder), own, 'bin', program);

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** How the server behaves: `truthd.c` says what each means. */
-export type TruthPace = { readonly stepUs: number; readonly prefillUs: number; readonly maxRunning: number };
+export type TruthPace = {
+  readonly stepUs: number;
+  /** Added to a step for each running request; absent = 0. */
+  readonly stepUsPerRequest?: number;
+  readonly prefillUs: number;
+  readonly maxRunning: number;
+};
 
 export type Truth = {
   readonly requests: number;
@@ -37,7 +43,8 @@ export async function startTruthServer(pace: TruthPace, core: number | null): Pr
   const folder = mkdtempSync(join(tmpdir(), 'truthd-'));
   const binary = join(folder, 'truthd');
   execFileSync('cc', ['-O2', '-o', binary, join(import.meta.dirname, 'truthd.c')]);
-  const call = [binary, '0', String(pace.stepUs), '0', String(pace.maxRunning), String(pace.prefillUs)];
+  const figures = [pace.stepUs, pace.stepUsPerRequest ?? 0, pace.maxRunning, pace.prefillUs];
+  const call = [binary, '0', ...figures.map(String)];
   const [command = binary, ...values] = core === null ? call : ['taskset', '-c', String(core), ...call];
   const child = spawn(command, values, { stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await readPort(child);

@@ -1,4 +1,5 @@
 import type { Baseline, BaselineSession } from '../baseline/baseline.ts';
+import { printComparableFacts } from '../baseline/comparable-facts.ts';
 import { type Comparison, compareWithBaseline } from '../baseline/compare-with-baseline.ts';
 import type { ImportedSession } from '../baseline/imported-session.ts';
 import { GateError } from '../gate-error.ts';
@@ -74,7 +75,12 @@ export function concludeAgain(
 /** Every current session must be comparable; what one of them says against it stands for all. */
 function compareAll(baseline: Baseline, current: readonly ImportedSession[]): Comparison {
   let first: Comparison | null = null;
+  const compared = new Set<string>();
   for (const session of current) {
+    const facts = printComparableFacts(session);
+    // A thousand sessions of one machine and workload are one comparison.
+    if (compared.has(facts)) continue;
+    compared.add(facts);
     const comparison = compareWithBaseline(baseline, session);
     if (comparison.kind !== 'comparable') return comparison;
     first ??= comparison;

@@ -1,10 +1,12 @@
-import type { Session } from '../measure/session.ts';
+import type { SessionState } from './invalid-states.ts';
 
 /** Counters that add up over trials; gauges such as KV use don't. */
 const TOTALS = new Set(['preemptions']);
 
 /** The engine's own counters over all trials of a level, by level name: what explains a curve. */
-export function sumCounters(sessions: readonly Session[]): Readonly<Record<string, Readonly<Record<string, number>>>> {
+export function sumCounters(
+  sessions: readonly SessionState[],
+): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const sums = new Map<string, Record<string, number>>();
   for (const { concurrency, trials } of sessions.flatMap(({ levels }) => levels)) {
     const level = sums.get(`C=${concurrency}`) ?? {};

@@ -1,31 +1,37 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type ImportedFile, importFile, joinFiles } from '../baseline/import/import-results.ts';
 import type { ImportedSession } from '../baseline/imported-session.ts';
 import { GateError } from '../gate-error.ts';
-import { parseResult } from '../measure/parse-result.ts';
-import { RESULT_SCHEMA, type Session } from '../measure/session.ts';
+import { type SessionState, stateOf } from '../judge/invalid-states.ts';
+import type { Session } from '../measure/session.ts';
+import { readTextFile } from '../read-text-file.ts';
 
 export type ReadResults = {
   readonly sessions: readonly ImportedSession[];
-  /** The same as own sessions, whole, where every file is an own result; else empty. */
-  readonly own: readonly Session[];
+  /** Where every file is an own result: the first one whole, and the state of each; else nothing. */
+  readonly own: { readonly first: Session | null; readonly states: readonly SessionState[] };
 };
 
 /**
- * Result files of one side, whatever tool wrote them. Read one by one: a thousand files of a quarter megabyte each would
- * not fit into memory together with what is read out of them.
+ * Result files of one side, whatever tool wrote them. Read one by one, and kept is only what is judged: a thousand files
+ * of a quarter megabyte each would not fit into memory together with what is read out of them.
  * @throws GateError `bad-result` for a file that isn't there or isn't a result
  */
 export async function readResults(paths: readonly string[], workingDirectory: string): Promise<ReadResults> {
   const imported: ImportedFile[] = [];
-  const own: Session[] = [];
+  const states: SessionState[] = [];
+  let first: Session | null = null;
+  const takeOwn = (session: Session): void => {
+    first ??= session;
+    states.push(stateOf(session));
+  };
   for (const path of paths) {
     const text = await readResultFile(path, await findResult(resolve(workingDirectory, path)));
-    imported.push(importFile({ path, text }));
-    if (text.includes(`"${RESULT_SCHEMA}"`)) own.push(parseResult(text, path));
+    imported.push(importFile({ path, text }, takeOwn));
   }
-  return { sessions: joinFiles(imported), own: own.length === paths.length ? own : [] };
+  const own = states.length === paths.length ? { first, states } : { first: null, states: [] };
+  return { sessions: joinFiles(imported), own };
 }
 
 /** A run's output folder stands for the result in it. */
@@ -35,11 +41,12 @@ async function findResult(location: string): Promise<string> {
 }
 
 async function readResultFile(path: string, location: string): Promise<string> {
-  try {
-    return await readFile(location, 'utf8');
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const message = `can't read the result file ${path}: ${code}`;
-    throw new GateError('bad-result', message, 'Name a result file that exists.', { cause });
-  }
+  const found = await readTextFile(location);
+  if (found.kind === 'text') return found.text;
+  throw new GateError(
+    'bad-result',
+    `can't read the result file ${path}: ${found.why}`,
+    'Name a result file that exists.',
+    found,
+  );
 }

@@ -6,7 +6,7 @@ import { planForRecord } from '../judge/ab-plan.ts';
 import { type BaselineQuestion, type GatherEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
 import { buildEvidence, evidenceOfSuite } from '../judge/build-evidence.ts';
 import type { Evidence } from '../judge/evidence.ts';
-import { findInvalidStates } from '../judge/invalid-states.ts';
+import { findInvalidStates, type SessionState } from '../judge/invalid-states.ts';
 import { judgeAb } from '../judge/judge-ab.ts';
 import { gatesOfJudge } from '../judge/judge-gates.ts';
 import { judgeStored } from '../judge/judge-stored.ts';
@@ -27,8 +27,7 @@ import { writeExport } from './write-export.ts';
 /** `judge`: a verdict from stored results; no server needed. */
 export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> {
   const judged = await judgeResults(options, io, await readCurrent(options), 'file');
-  if (options.format !== null) await writeExport(options.out, options.format, judged);
-  return finishRun({
+  const ending = await finishRun({
     options,
     ...judged,
     traces: [],
@@ -37,6 +36,9 @@ export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> 
     baselinePath: null,
     warnings: [],
   });
+  if (options.format === null) return ending;
+  const warnings = await writeExport(options.out, options.format, judged);
+  return { ...ending, warnings: [...ending.warnings, ...warnings] };
 }
 
 export type JudgedResults = BaselineSide & {
@@ -55,8 +57,7 @@ export async function judgeResults(
   current: ReadResults,
   whoseSuite: 'file' | 'own',
 ): Promise<JudgedResults> {
-  const { own } = current;
-  const [session = null] = own;
+  const { first: session, states } = current.own;
   const prepared = await prepareSuite(options, io);
   const suite =
     session === null || (prepared.from !== 'none' && whoseSuite === 'file')
@@ -69,8 +70,8 @@ export async function judgeResults(
     baseline: stored.baseline,
     baselineSource: stored.source,
     current: current.sessions,
-    states: findStates(current.sessions, own, suite),
-    counters: sumCounters(own),
+    states: findStates(current.sessions, states, suite),
+    counters: sumCounters(states),
     notes: current.sessions.flatMap(({ notes }) => notes),
     minutesPerSession: session === null ? null : minutesOf(session),
     acceptedBecause: options.acceptedBecause,
@@ -121,8 +122,9 @@ function restoreSuite(base: Suite, session: Session, { overrides }: RunOptions):
   return { ...base, ...judging, name, metrics, levels };
 }
 
-function findStates(sessions: readonly ImportedSession[], own: readonly Session[], suite: Suite): RunState[] {
-  if (own.length > 0) return own.flatMap((session) => findInvalidStates(session, suite.trials.first));
+function findStates(sessions: readonly ImportedSession[], own: readonly SessionState[], suite: Suite): RunState[] {
+  const states = own.flatMap((session) => findInvalidStates(session, suite.trials.first));
+  if (states.length > 0) return states;
   return sessions.flatMap(({ problems, source }) =>
     problems.map(
       (problem): RunState => ({

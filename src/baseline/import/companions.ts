@@ -30,6 +30,11 @@ const COMPANIONS: readonly Companion[] = [
     recognises: ({ json }) => hasMembers(json, 'traffic_scenario', 'num_concurrency', 'cmd'),
   },
   {
+    what: "a failed run of vLLM's sweep",
+    give: 'the runs that it made (`run=N.json`), after running the failed ones again',
+    recognises: ({ json }) => hasMembers(json, 'error_type', 'run_number', 'bench_overrides'),
+  },
+  {
     what: "AIPerf's aggregate of several runs, which keeps no run's own value",
     give: "each run's profile_export_aiperf.json",
     recognises: ({ json }) => memberAt(json, 'metadata', 'aggregation_type') !== undefined,

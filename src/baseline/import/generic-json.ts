@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type FileKind, parseVersioned } from '../../measure/parse-versioned.ts';
 import { optional } from '../../measure/session-schema.ts';
+import { canonicalJson } from '../../suite/canonical-json.ts';
 import type { EnvironmentFacts } from '../baseline.ts';
-import { canonicalJson } from '../canonical-json.ts';
 import { findFault, findRepeats, type GenericTrial, toImported } from './generic-trials.ts';
 import { type Importer, memberOf } from './result-file.ts';
 
@@ -91,6 +91,7 @@ function toEnvironment({ gpu, gpuCount, count, mig, ...others }: Facts): Environ
 /** `throughput-gate/generic` as JSON: sessions of trials, whoever measured them. */
 export const genericJson: Importer = {
   tool: 'generic',
+  schema: GENERIC_SCHEMA,
   namesSessions: true,
   recognises: ({ json }) => {
     const schema = memberOf(json, 'schema');

@@ -1,6 +1,7 @@
 import { GateError } from '../../gate-error.ts';
 import { type FileKind, parseJson } from '../../measure/parse-versioned.ts';
-import { canonicalJson } from '../canonical-json.ts';
+import type { Session } from '../../measure/session.ts';
+import { canonicalJson } from '../../suite/canonical-json.ts';
 import type { ImportedSession } from '../imported-session.ts';
 import { aiperf } from './aiperf.ts';
 import { aiperfCsv } from './aiperf-csv.ts';
@@ -82,17 +83,34 @@ function refuseUnknown({ path, text, json }: ResultFile): GateError {
 /** One file's sessions and the importer that read them. */
 export type ImportedFile = { readonly importer: Importer; readonly sessions: readonly ImportedSession[] };
 
+/** The `schema` of a file of ours, which our writers put first. */
+const FIRST_SCHEMA = /^\s*\{\s*"schema"\s*:\s*"([^"\\]*)"/;
+
+function findBySchema(text: string): Importer | undefined {
+  const schema = FIRST_SCHEMA.exec(text)?.[1];
+  return schema === undefined ? undefined : IMPORTERS.find((each) => each.schema === schema);
+}
+
 /**
  * One result file. What it says is complete: its text isn't needed any more.
+ * @param whole takes an own result as it was measured
  * @throws GateError `bad-result` with file and line
  */
-export function importFile(file: { readonly path: string; readonly text: string }): ImportedFile {
+export function importFile(
+  file: { readonly path: string; readonly text: string },
+  whole?: (session: Session) => void,
+): ImportedFile {
+  const { path } = file;
   const text = file.text.replace(/^\uFEFF/, '');
+  const named = findBySchema(text);
+  // Parsed once: its reader checks the text itself.
+  if (named !== undefined)
+    return { importer: named, sessions: named.read({ path, text, json: undefined, records: [] }, whole) };
   const json = tryPythonJson(text);
-  const read: ResultFile = { path: file.path, text, json, records: readRecords(file.path, text, json) };
+  const read: ResultFile = { path, text, json, records: readRecords(path, text, json) };
   const importer = IMPORTERS.find((each) => each.recognises(read));
   if (importer === undefined) throw refuseUnknown(read);
-  return { importer, sessions: importer.read(read) };
+  return { importer, sessions: importer.read(read, whole) };
 }
 
 /** Generic sessions of the same id, environment and workload in several files are one; own results never are. */
@@ -136,5 +154,5 @@ export function joinFiles(files: readonly ImportedFile[]): ImportedSession[] {
  * @throws GateError `bad-result` with file and line
  */
 export function importResults(files: readonly { readonly path: string; readonly text: string }[]): ImportedSession[] {
-  return joinFiles(files.map(importFile));
+  return joinFiles(files.map((file) => importFile(file)));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GateError } from '../../gate-error.ts';
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '../../suite/canonical-json.ts';
 import type { ImportedSession } from '../imported-session.ts';
 
 /** Output lengths of one level further apart than this are other work, not a repeat. */
@@ -53,6 +53,27 @@ function dropRepeats(all: readonly ImportedSession[]) {
   return { sessions: [...byId.values()], notes };
 }
 
+/** Two runs that agree in this many figures to six digits are one run in two files. */
+const TELLING_FIGURES = 4;
+
+/** Runs that an earlier file holds too, as a sweep's summary does: they are no second measurement either. */
+function dropRepeatedRuns(all: readonly ImportedSession[]) {
+  const places = new Map<string, string>();
+  const notes: string[] = [];
+  const sessions = all.map((each) => {
+    const own = each.session.trials.map((trial) => ({ trial, key: canonicalJson(trial) }));
+    const fresh = own.filter(({ trial, key }) => {
+      return Object.keys(trial.metrics).length < TELLING_FIGURES || !places.has(key);
+    });
+    const [repeated] = own.flatMap(({ key }) => places.get(key) ?? []);
+    const count = own.length - fresh.length;
+    if (count > 0) notes.push(`${each.source}: ${count} of its runs are also in ${repeated}: they count once`);
+    for (const { key } of own) places.set(key, each.source);
+    return count === 0 ? each : { ...each, session: { ...each.session, trials: fresh.map(({ trial }) => trial) } };
+  });
+  return { sessions, notes };
+}
+
 function nameSources(sessions: readonly ImportedSession[]): string {
   const names = sessions.slice(0, 3).map(({ source }) => source);
   const more = sessions.length - names.length;
@@ -70,7 +91,9 @@ const newestOf = (times: readonly string[]): string => [...times].sort().at(-1) 
  * @throws GateError `bad-result` for files that aren't repeats of one measurement
  */
 export function mergeToolFiles(all: readonly ImportedSession[]): ImportedSession[] {
-  const { sessions, notes } = dropRepeats(all);
+  const files = dropRepeats(all);
+  const { sessions, notes: repeatedRuns } = dropRepeatedRuns(files.sessions);
+  const notes = [...files.notes, ...repeatedRuns];
   const [first, ...others] = sessions;
   if (first === undefined) return [];
   for (const other of others) refuseMixed(first, other);

@@ -6,7 +6,12 @@ import { type Importer, memberOf } from './result-file.ts';
 /** Our own `result.json`. */
 export const own: Importer = {
   tool: 'throughput-gate',
+  schema: RESULT_SCHEMA,
   namesSessions: true,
   recognises: ({ json }) => memberOf(json, 'schema') === RESULT_SCHEMA,
-  read: ({ path, text }) => [fromSession(parseResult(text, path), path)],
+  read: ({ path, text }, whole) => {
+    const session = parseResult(text, path);
+    whole?.(session);
+    return [fromSession(session, path)];
+  },
 };

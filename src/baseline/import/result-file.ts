@@ -1,3 +1,4 @@
+import type { Session } from '../../measure/session.ts';
 import type { ImportedSession } from '../imported-session.ts';
 
 /** One JSON value of a file: the file itself, or a line of a JSONL file. */
@@ -5,6 +6,8 @@ export type JsonRecord = {
   readonly value: unknown;
   /** 1-based line of a JSONL file; null = the whole file. */
   readonly line: number | null;
+  /** 0-based place in a file that is one list of records. */
+  readonly index?: number;
 };
 
 /** A result file as it came in. */
@@ -23,16 +26,24 @@ export type ResultFile = {
 export type Importer = {
   /** For people and for `ImportedSession.tool`. */
   readonly tool: string;
+  /** The `schema` that its files begin with: found without parsing the whole file. */
+  readonly schema?: string;
   /** By content, never by name; must not throw. */
   readonly recognises: (file: ResultFile) => boolean;
   /**
    * The file's sessions.
+   * @param whole takes an own result as it was measured, with what only we record
    * @throws GateError `bad-result` with path and place
    */
-  readonly read: (file: ResultFile) => ImportedSession[];
+  readonly read: (file: ResultFile, whole?: (session: Session) => void) => ImportedSession[];
   /** Whether the file itself names sessions; if not, all files of a side become the trials of one session. */
   readonly namesSessions: boolean;
 };
+
+/** The elements of a file that is one JSON list, each a record; the file's records where it is none. */
+export function listRecords({ json, records }: ResultFile): readonly JsonRecord[] {
+  return Array.isArray(json) ? json.map((value: unknown, index) => ({ value, line: null, index })) : records;
+}
 
 /** A member of a JSON object, undefined for anything else: for recognising formats. */
 export function memberOf(json: unknown, key: string): unknown {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '../../suite/canonical-json.ts';
 import { nameLevel } from '../cells.ts';
 import { hasMembers, type Importer, type JsonRecord, memberOf, type ResultFile } from './result-file.ts';
 import { defineFamilies, levelOf, type ToolRun, toToolSession } from './tool-runs.ts';

@@ -31,8 +31,9 @@ const kindOf = (tool: string): FileKind => ({
   remedy: `Give the file as ${tool} wrote it; if the run was cut off, run it again.`,
 });
 
-/** `path`, or `path:line` of a JSONL record. */
-export function placeOf({ path }: ResultFile, { line }: JsonRecord): string {
+/** `path`, `path:line` of a JSONL record, `path: [index]` of a list's. */
+export function placeOf({ path }: ResultFile, { line, index }: JsonRecord): string {
+  if (index !== undefined) return `${path}: [${index}]`;
   return line === null ? path : `${path}:${line}`;
 }
 
@@ -41,8 +42,8 @@ export function placeOf({ path }: ResultFile, { line }: JsonRecord): string {
  * @throws GateError `bad-result` with file, line and field
  */
 export function checkRecord<T>(file: ResultFile, record: JsonRecord, tool: string, shape: z.ZodType<T>): T {
-  // A line of a JSONL file is its own place; positions inside it would count from its start.
-  const located = record.line === null ? file.text : '';
+  // A line or an element is its own place; positions inside it would count from its start.
+  const located = record.line === null && record.index === undefined ? file.text : '';
   return checkShape(record.value, located, placeOf(file, record), kindOf(tool), shape);
 }
 

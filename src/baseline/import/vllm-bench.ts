@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasMembers, type Importer, type JsonRecord, type ResultFile } from './result-file.ts';
+import { hasMembers, type Importer, type JsonRecord, listRecords, type ResultFile } from './result-file.ts';
 import { defineFamilies, levelOf, type ToolRun, toToolSession } from './tool-runs.ts';
 import { checkRecord, count, figure, number, placeOf, readFlatLatencies, text } from './tool-shapes.ts';
 
@@ -87,19 +87,25 @@ function toRun(file: ResultFile, record: JsonRecord, fields: Fields): ToolRun {
 const versionOf = ({ value }: JsonRecord): string =>
   hasMembers(value, 'request_goodput:') ? 'old, with the key request_goodput:' : 'current';
 
-/** `vllm bench serve --save-result` and `--append-result`: an object, or one a line, each a trial of its level. */
+const isRun = (value: unknown): boolean =>
+  hasMembers(value, 'num_prompts', 'completed') &&
+  !hasMembers(value, 'median_ttft') &&
+  !hasMembers(value, 'total_output_tokens_retokenized');
+
+/**
+ * `vllm bench serve --save-result` and `--append-result`: an object, or one a line; `vllm bench sweep serve`: a list of
+ * them. Each is a trial of its level.
+ */
 export const vllmBench: Importer = {
   tool: TOOL,
   namesSessions: false,
-  recognises: ({ records }) =>
-    hasMembers(records[0]?.value, 'num_prompts', 'completed') &&
-    !hasMembers(records[0]?.value, 'median_ttft') &&
-    !hasMembers(records[0]?.value, 'total_output_tokens_retokenized'),
+  recognises: (file) => isRun(listRecords(file)[0]?.value),
   read: (file) => {
-    const read = file.records.map((record) => ({ record, fields: checkRecord(file, record, TOOL, shape) }));
+    const records = listRecords(file);
+    const read = records.map((record) => ({ record, fields: checkRecord(file, record, TOOL, shape) }));
     const newest = read.at(-1)?.fields;
     const backend = newest?.endpoint_type ?? newest?.backend;
-    const versions = [...new Set(file.records.map(versionOf))];
+    const versions = [...new Set(records.map(versionOf))];
     return [
       toToolSession(
         {
