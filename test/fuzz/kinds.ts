@@ -180,9 +180,13 @@ const TOOLS: readonly { readonly name: string; readonly format: Format; readonly
   { name: 'custom lists', format: 'json', text: CUSTOM },
 ];
 
+/** Without most of its requests, their texts, and what it counts of characters and words. */
 function cutRequests(text: string): string {
-  const cut = (_: string, value: unknown) => (Array.isArray(value) && value.length > 12 ? value.slice(0, 2) : value);
-  return JSON.stringify(JSON.parse(text, cut));
+  return JSON.stringify(JSON.parse(text), (key, value: unknown) => {
+    if (key === 'text') return undefined;
+    if (typeof value === 'string') return value.slice(0, 200);
+    return Array.isArray(value) && value.length > 12 ? value.slice(0, 2) : value;
+  });
 }
 
 function cutBenchy(text: string): string {
