@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CliWorld } from '../command-line/cli-world.ts';
 import type { ToolOptions } from '../command-line/program.ts';
 import { GateError } from '../gate-error.ts';
@@ -41,13 +40,18 @@ export async function init(raw: ToolOptions, world: CliWorld): Promise<number> {
     apiKeyName: raw.apiKeyEnv ?? null,
     action: ACTION,
   };
+  const suiteOption = suitePath === DEFAULT_SUITE_PATH ? '' : ` --suite ${suitePath}`;
   await writeWhole(suitePath, suggestSuite(facts));
   await writeWhole(WORKFLOW_PATH, suggestWorkflow(facts));
   world.stdout.write(
     [
       `wrote ${suitePath}`,
-      `wrote ${join(WORKFLOW_PATH)} (set OWNER to where the action lives)`,
-      `Next: throughput-gate refresh, three times with the server restarted in between, then commit.`,
+      `wrote ${WORKFLOW_PATH}`,
+      '',
+      'Next:',
+      `1. In ${WORKFLOW_PATH}, put the account that the action lives under in the place of OWNER, and your runner's labels.`,
+      `2. Take the first baseline: throughput-gate refresh${suiteOption}, three times with the server restarted in between.`,
+      '3. Commit the suite, the workflow and the baseline file.',
       '',
     ].join('\n'),
   );

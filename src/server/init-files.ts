@@ -60,11 +60,12 @@ export function suggestWorkflow(facts: InitFacts): string {
     'concurrency: throughput-gate   # one measurement at a time on this GPU',
     'jobs:',
     '  throughput:',
-    '    runs-on: [self-hosted, gpu]',
+    '    runs-on: [self-hosted, gpu]   # the labels of your runner with the GPU',
     '    timeout-minutes: 90',
     '    steps:',
     '      - uses: actions/checkout@v6',
     '        with: { persist-credentials: false }',
+    '      # OWNER: the account that the action lives under, yours if you forked it. A full commit id in place of the tag is safest.',
     `      - uses: ${facts.action}`,
     ...(facts.apiKeyName === null ? [] : ['        with:', `          api-key: \${{ secrets.${facts.apiKeyName} }}`]),
   ];

@@ -136,6 +136,7 @@ describe('init', () => {
       uses: 'owner/throughput-gate@v0',
       with: { 'api-key': `\${{ secrets.LLM_API_KEY }}` },
     });
+    expect(suggestWorkflow(facts)).toMatch(/# OWNER: the account .*\n +- uses: owner/);
     expect(parse(suggestWorkflow(facts)).jobs.throughput.steps.at(-1)).toEqual({ uses: 'owner/throughput-gate@v0' });
   });
 });
