@@ -13,7 +13,7 @@ export type AbPlan = {
 };
 
 const LOOKS = [3, 6, 10];
-/** Only from here on may a look say regressed: three trials an arm have too few degrees of freedom. */
+/** Of several looks only those from here on may say regressed: three trials an arm are not worth a share of the error. */
 const FAIL_FROM = 6;
 /** A pass may err by 3 % a cell over all looks, 1 % a look; a fail by 1 % a run, half of it a look. */
 const MISS = { total: 0.03, look: 0.01 };
@@ -38,7 +38,10 @@ export function describeLaunches({ launches }: AbPlan): string {
     : `launches alternated, with a declared sd between launches of ${plainPercent(100 * launches.noise)} in the error`;
 }
 
-/** The looks that may say regressed; the last one where none has enough trials. */
+/**
+ * The looks that may say regressed; the last one where none has enough trials: a single look at half a percent, so the
+ * run's 1 % holds, and what is lost is power.
+ */
 export function failLooks(looks: readonly number[]): number[] {
   const late = looks.filter((look) => look >= FAIL_FROM);
   return late.length > 0 ? late : looks.slice(-1);

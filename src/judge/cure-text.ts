@@ -2,6 +2,9 @@ import type { Cure } from './cure.ts';
 import { countOf } from './percent-text.ts';
 import type { Cell } from './verdict.ts';
 
+/** Of more trials than this nobody waits for the end: the noise is what has to fall. */
+const MANY_TRIALS = 30;
+
 /** What a session costs here, so that a remedy can be priced; null = unknown. */
 export type Costs = { readonly minutesPerSession: number | null };
 
@@ -32,7 +35,9 @@ function describeCure(cure: Cure, { minutesPerSession }: Costs): string {
     case 'sessions':
       return `${countOf(cure.count, 'more session')} of this server would decide it${about(cure.count)}, or compare side by side with \`ab\``;
     case 'trials':
-      return `${countOf(cure.count, 'trial')} an arm would find a drop of the tolerance nine times in ten: raise \`trials.most\``;
+      return cure.count <= MANY_TRIALS
+        ? `${countOf(cure.count, 'trial')} an arm would find a drop of the tolerance nine times in ten: raise \`trials.most\``
+        : `at this noise ${cure.count} trials an arm would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
     case 'launches':
       return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise the budget`;
     case 'ab':

@@ -10,7 +10,13 @@ import { trialValues } from './simulated-values.ts';
 export const PLAN: AbPlan = { looks: planLooks(3, 10), launches: { kind: 'side-by-side' } };
 const MOST = 10;
 
-export type AbWorld = { readonly levels: number; readonly trialSd: number; readonly change: number };
+export type AbWorld = {
+  readonly levels: number;
+  readonly trialSd: number;
+  readonly change: number;
+  /** Trials an arm and no more, as `--trials` says; absent = looks at 3, 6 and 10. */
+  readonly only?: number;
+};
 
 export type AbRun = {
   readonly outcomes: readonly string[];
@@ -21,17 +27,18 @@ export type AbRun = {
 };
 
 /** One A/B as it goes: trials are added for open levels only, and the real judge says when it is over. */
-export function runAb(normal: () => number, { levels, trialSd, change }: AbWorld): AbRun {
+export function runAb(normal: () => number, { levels, trialSd, change, only }: AbWorld): AbRun {
+  const plan: AbPlan = only === undefined ? PLAN : { ...PLAN, looks: planLooks(only, only) };
   const arms = Array.from({ length: levels }, () => ({
     baseline: trialValues(normal, MOST, trialSd, 0, 0),
     current: trialValues(normal, MOST, trialSd, 0, change),
   }));
-  const taken: number[] = new Array(levels).fill(PLAN.looks[0] ?? MOST);
-  let judgement = judgeAt(arms, taken);
+  const taken: number[] = new Array(levels).fill(plan.looks[0] ?? MOST);
+  let judgement = judgeAt(arms, taken, plan);
   while (judgement.next !== null) {
     const { look, open } = judgement.next;
     for (const { concurrency } of open) taken[concurrency ?? 0] = look;
-    judgement = judgeAt(arms, taken);
+    judgement = judgeAt(arms, taken, plan);
   }
   const cells = judgement.cells.flatMap(({ verdict }) => (verdict === 'shown' ? [] : [verdict]));
   const verdict = worstVerdict(cells) ?? 'pass';
@@ -45,13 +52,14 @@ export function runAb(normal: () => number, { levels, trialSd, change }: AbWorld
 function judgeAt(
   arms: readonly { readonly baseline: readonly number[]; readonly current: readonly number[] }[],
   taken: readonly number[],
+  plan: AbPlan,
 ): AbJudgement {
   const cells = arms.map((arm, level): CellEvidence => {
     const count = taken[level] ?? 0;
     const [baseline, current] = [[arm.baseline.slice(0, count)], [arm.current.slice(0, count)]];
     return cellEvidence({ concurrency: level, baseline, current });
   });
-  return judgeAb(evidenceOf(...cells), PLAN);
+  return judgeAb(evidenceOf(...cells), plan);
 }
 
 export function abFigures(world: AbWorld): Scenario['simulate'] {

@@ -4,6 +4,7 @@ import { efficiencyScenarios, neighbourScenarios } from './comparison-scenarios.
 import { confirmScenarios } from './confirm-scenarios.ts';
 import { lookScenarios } from './look-scenarios.ts';
 import { otherScenarios } from './other-scenarios.ts';
+import { shortAbScenarios } from './short-ab-scenarios.ts';
 import { storedScenarios } from './stored-scenarios.ts';
 
 /** Every row of the validation table, always in the same order: a row's seed is its place. */
@@ -16,6 +17,7 @@ export function allScenarios(replicates: number): Scenario[] {
     ...efficiencyScenarios(),
     ...lookScenarios(replicates),
     ...otherScenarios(replicates),
+    ...shortAbScenarios(replicates),
   ];
 }
 
