@@ -1,6 +1,7 @@
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
 import type { Log } from '../options.ts';
+import { cleanLines } from '../report/clean-text.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { type CliWorld, terminalOf } from './cli-world.ts';
 import { type Invocation, parseCommandLine } from './program.ts';
@@ -76,7 +77,7 @@ function explain(error: unknown, { stderr }: CliWorld): number {
     return 2;
   }
   stderr.write(
-    `throughput-gate: ${error.code}: ${error.message}\n${error.remedy === '' ? '' : `  → ${error.remedy}\n`}`,
+    `throughput-gate: ${error.code}: ${cleanLines(error.message)}\n${error.remedy === '' ? '' : `  → ${cleanLines(error.remedy)}\n`}`,
   );
   return error.code === 'interrupted' ? 130 : 2;
 }
