@@ -1,3 +1,4 @@
+import type { GateError } from './gate-error.ts';
 import type { RunVerdict } from './judge/verdict.ts';
 import type { Session } from './measure/session.ts';
 import type { Document } from './report/document.ts';
@@ -18,4 +19,6 @@ export type Ending = {
   };
   /** Warnings for the job log and the annotations. */
   readonly warnings: readonly string[];
+  /** Why verdict.json isn't there although there is a verdict. */
+  readonly unwritten?: GateError;
 };

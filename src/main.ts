@@ -43,7 +43,16 @@ async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending[
   const { run: options, publishing } = readInputs(getInput, workspace);
   const event = readEvent(env, await readPayload(env['GITHUB_EVENT_PATH']));
   const api = await connectToGithub(publishing.token, env);
-  const scene = { env, event, api, options, publishing, workspace: findWorkspace(options.workingDirectory, workspace) };
+  const warn = (message: string) => warning(message, { title: 'Throughput gate' });
+  const scene = {
+    env,
+    event,
+    api,
+    options,
+    publishing,
+    workspace: findWorkspace(options.workingDirectory, workspace),
+    warn,
+  };
   const surroundings = await gatherSurroundings(scene);
   saveState('server-state', join(options.out, 'server.json'));
   const ending = await run(await decideOptions(options, surroundings, publishing), {
@@ -57,6 +66,9 @@ async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending[
   const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
   const notes = [note, problem].filter((text) => text !== null);
   await publishEnding(ending, { env, event, api, publishing, runner, notes, pullRequestUrl });
+  const { unwritten } = ending;
+  if (unwritten !== undefined)
+    annotateError(`${unwritten.message}. ${unwritten.remedy}`, { title: titleOf(unwritten) });
   if (problem === null) return ending.exitCode;
   annotateError(problem, { title: 'Throughput gate: the baseline was not handed in' });
   return 2;
@@ -66,11 +78,13 @@ async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending[
 async function explain(error: unknown, env: NodeJS.ProcessEnv): Promise<Ending['exitCode']> {
   const known = error instanceof GateError ? error : null;
   const text = known === null ? describeFault(error) : `${known.message} ${known.remedy}`;
-  const title = `Throughput gate: ${known?.code ?? 'internal'}`;
+  const title = titleOf(known);
   annotateError(disarmLine(text), { title });
   await writeJobSummary(env['GITHUB_STEP_SUMMARY'], `**${title}**\n\n${escapeMarkdown(text)}\n`);
   return known?.code === 'interrupted' ? 130 : 2;
 }
+
+const titleOf = (error: GateError | null) => `Throughput gate: ${error?.code ?? 'internal'}`;
 
 const describeFault = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 

@@ -55,6 +55,7 @@ async function runMode({ options, json, quiet }: Invocation & { kind: 'run' }, w
     provenance: {},
   });
   printEnding({ json, world, log }, ending);
+  if (ending.unwritten !== undefined) explain(ending.unwritten, world);
   return ending.exitCode;
 }
 

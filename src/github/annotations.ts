@@ -12,7 +12,7 @@ const LONGEST_MESSAGE = 4096;
 export function annotate(ending: Ending): readonly Annotation[] {
   const described = ending.verdict === null ? [] : describeAnnotations(ending.verdict);
   const failed: Annotation = { level: 'error', title: ending.document.title, message: ending.document.headline };
-  const main = described.length === 0 && ending.exitCode !== 0 ? [failed] : described;
+  const main = described.length === 0 && (ending.verdict?.exitCode ?? ending.exitCode) !== 0 ? [failed] : described;
   const said = main.map(({ message }) => message).join('\n');
   const warnings = ending.warnings
     .filter((message) => !said.includes(message))

@@ -26,11 +26,23 @@ export function findWorkspace(workingDirectory: string, fallback: string): Works
 /**
  * The base side of the run: files as they are at the base commit, by the API (raw, so up to 100 MB), else from the
  * checkout's own history.
+ * @param warn told, once, when the token may not read the base and the checkout stands in
  * @throws GateError `github-api` when neither can tell: a gate that guesses its base isn't one.
  */
-export async function readBaseSide(event: GateEvent, api: GithubApi | null, workspace: Workspace): Promise<BaseSide> {
+export async function readBaseSide(
+  event: GateEvent,
+  api: GithubApi | null,
+  workspace: Workspace,
+  warn: (message: string) => void,
+): Promise<BaseSide> {
   const commit = await resolveBase(event.base, api, workspace);
-  const place = { commit, api, workspace, commitIsVisible: once(() => canSeeCommit(commit, api)) };
+  const place = {
+    commit,
+    api,
+    workspace,
+    commitIsVisible: once(() => canSeeCommit(commit, api)),
+    warnOnce: once(async () => warn(NO_CONTENTS)),
+  };
   return {
     commit,
     pullRequest: event.kind === 'pull_request' || event.kind === 'merge_group',
@@ -43,7 +55,11 @@ type Place = {
   readonly api: GithubApi | null;
   readonly workspace: Workspace;
   readonly commitIsVisible: () => Promise<boolean>;
+  readonly warnOnce: () => Promise<void>;
 };
+
+const NO_CONTENTS =
+  'The token may not read the base commit: it was read from the checkout’s own history. Give the job `permissions: contents: read`.';
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
@@ -89,12 +105,13 @@ async function resolveBranch(name: string, api: GithubApi | null, { repositoryRo
   );
 }
 
-async function readAtCommit(path: string, { commit, api, workspace, commitIsVisible }: Place) {
+async function readAtCommit(path: string, { commit, api, workspace, commitIsVisible, warnOnce }: Place) {
   const inRepository = pathInRepository(path, workspace);
   if (inRepository === null) return null;
   const byApi = api === null ? null : await readFileAt(api, inRepository, commit);
   if (byApi?.ok && byApi.value !== null) return byApi.value;
   const known = await runGit(['cat-file', '-e', `${commit}^{commit}`], workspace.repositoryRoot);
+  if (known !== null && byApi?.ok === false && byApi.failure.status === 403) await warnOnce();
   if (known !== null) return runGit(['show', `${commit}:${inRepository}`], workspace.repositoryRoot);
   // GitHub answers 404 for what a token may not see, too. Only where it shows the commit is the file really absent.
   if (byApi?.ok && (await commitIsVisible())) return null;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Ending } from '../ending.ts';
 import { pathInRepository } from './base-files.ts';
+import { isEnterpriseServer, NO_APPROVAL_RUNS } from './enterprise.ts';
 import { commitBaseline, proposeBaseline } from './hand-in-baseline.ts';
 import { explainHandInFailure } from './publish-advice.ts';
 import { readFileAt } from './repository-reads.ts';
@@ -55,5 +56,6 @@ async function send(path: string, scene: Scene): Promise<HandInResult> {
   if (!sent.ok) return { ...NOTHING, problem: explainHandInFailure(sent.failure, path) };
   if (sent.value.kind === 'unchanged') return { ...NOTHING, note: `The branch has this ${inRepository} already.` };
   const { url } = sent.value;
-  return { pullRequestUrl: isProposal ? url : null, note: `Baseline handed in: ${url}`, problem: null };
+  const lack = isProposal && isEnterpriseServer(env) ? ` ${NO_APPROVAL_RUNS}` : '';
+  return { pullRequestUrl: isProposal ? url : null, note: `Baseline handed in: ${url}.${lack}`, problem: null };
 }

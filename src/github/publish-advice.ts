@@ -39,8 +39,9 @@ function handInCause(failure: ApiFailure): string {
   if (/protected branch|rule violations/i.test(failure.message)) {
     return `the branch is protected (${failure.message}). Use \`refresh-as: pull-request\`, or an app’s token that may bypass the rule.`;
   }
-  if (failure.status === 403 || failure.status === 404) {
-    return `the token may not write (${failure.status}: ${failure.message}). Give the job \`permissions: contents: write\` and \`pull-requests: write\`.`;
+  // GraphQL answers 200 and says it in words.
+  if (failure.status === 403 || failure.status === 404 || /not accessible by integration/i.test(failure.message)) {
+    return `the token may not write (${failure.status ?? 'GraphQL'}: ${failure.message.replace(/\s+/g, ' ')}). Give the job \`permissions: contents: write\` and \`pull-requests: write\`.`;
   }
   return failure.status === null ? `${failure.message}.` : `GitHub answered ${failure.status} (${failure.message}).`;
 }

@@ -1,6 +1,7 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import type { Ending } from '../ending.ts';
 import { escapeMarkdown } from '../report/escape-markdown.ts';
+import { renderComment, renderSummary } from '../report/render-markdown.ts';
 import { type Annotation, annotate } from './annotations.ts';
 import type { Environment, GithubApi } from './api.ts';
 import type { GateEvent } from './event.ts';
@@ -35,27 +36,52 @@ const REGRESSIONS = new Set(['regressed', 'suspected', 'different', 'missing-lev
  * result files are there already, the exit code comes after. Nothing in here changes the verdict.
  */
 export async function publishEnding(ending: Ending, context: PublishContext): Promise<void> {
-  for (const [name, value] of Object.entries(describeOutputs(ending))) context.runner.setOutput(name, value);
-  context.runner.setOutput('pull-request-url', context.pullRequestUrl ?? '');
+  const { env, notes } = context;
+  const outputs = { ...describeOutputs(ending), 'pull-request-url': context.pullRequestUrl ?? '' };
+  const problems = Object.entries(outputs).map(([name, value]) => trySetOutput(context.runner, name, value));
   const { summary, comment } = ending.files;
-  for (const file of [summary, comment]) if (file !== null) await addNotes(file, context.notes);
-  if (summary !== null) await writeJobSummary(context.env['GITHUB_STEP_SUMMARY'], await readFile(summary, 'utf8'));
+  for (const file of [summary, comment]) if (file !== null) problems.push(await addNotes(file, notes));
+  if (isTold(ending)) {
+    const markdown = renderSummary(ending.document) + formatNotes(notes);
+    problems.push(await writeJobSummary(env['GITHUB_STEP_SUMMARY'], markdown));
+  }
   // An interrupted run has seconds left and nothing to compare.
-  const warning = ending.exitCode === 130 ? null : await tellPullRequest(ending, context);
-  const warnings = warning === null ? ending.warnings : [...ending.warnings, warning];
+  if (ending.exitCode !== 130) problems.push(await tellPullRequest(ending, context));
+  const warnings = [...ending.warnings, ...problems.filter((problem) => problem !== null)];
   for (const annotation of annotate({ ...ending, warnings })) context.runner.annotate(annotation);
 }
 
+/** A verdict is told whether its files could be written or not; of other runs, those that write for readers. */
+const isTold = ({ verdict, files }: Ending) => verdict !== null || files.summary !== null;
+
+/** A runner whose disk is full can't take outputs: that is said, and the rest goes on. */
+function trySetOutput(runner: Runner, name: string, value: string): string | null {
+  try {
+    runner.setOutput(name, value);
+    return null;
+  } catch (error) {
+    return `The output ${name} couldn’t be set: ${wordsOf(error)}`;
+  }
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const formatNotes = (notes: readonly string[]) =>
+  notes.length === 0 ? '' : `\n${notes.map((note) => `> ${escapeMarkdown(note)}\n`).join('>\n')}`;
+
 /** Notes stand below the report, in the files too, so that a job of its own can post them. */
-async function addNotes(file: string, notes: readonly string[]): Promise<void> {
-  if (notes.length > 0) await appendFile(file, `\n${notes.map((note) => `> ${escapeMarkdown(note)}\n`).join('>\n')}`);
+async function addNotes(file: string, notes: readonly string[]): Promise<string | null> {
+  if (notes.length === 0) return null;
+  return appendFile(file, formatNotes(notes)).then(
+    () => null,
+    (error: unknown) => `${file} lacks what stands below the comment: ${wordsOf(error)}`,
+  );
 }
 
 /** Posts the comment and sets its output; a warning where that failed. */
 async function tellPullRequest(ending: Ending, context: PublishContext): Promise<string | null> {
   const { api, event, publishing, runner, env } = context;
-  const { comment } = ending.files;
-  if (event.pullRequest === null || comment === null || publishing.comment === 'never') return null;
+  if (event.pullRequest === null || !isTold(ending) || publishing.comment === 'never') return null;
   if (api === null) return 'The comment couldn’t be posted: the input `github-token` is empty.';
   const verdict = ending.verdict?.verdict ?? 'none';
   const outcome = await publishComment(api, {
@@ -67,11 +93,10 @@ async function tellPullRequest(ending: Ending, context: PublishContext): Promise
       headSha: event.headSha,
       verdict,
     },
-    markdown: await readFile(comment, 'utf8'),
+    markdown: renderComment(ending.document) + formatNotes(context.notes),
     mode: publishing.comment,
     isRegression: REGRESSIONS.has(verdict),
   });
   if (outcome.kind === 'failed') return explainCommentFailure(outcome.failure, event);
-  runner.setOutput('comment-url', outcome.url ?? '');
-  return null;
+  return trySetOutput(runner, 'comment-url', outcome.url ?? '');
 }

@@ -28,6 +28,8 @@ export type Scene = {
   readonly options: RunOptions;
   readonly publishing: Publishing;
   readonly workspace: Workspace;
+  /** An annotation for what can't wait for the ending. */
+  readonly warn: (message: string) => void;
 };
 
 /** Modes that compare with what is committed on the base side, and so heed the accept label. */
@@ -43,8 +45,8 @@ export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
     return { baseSide: null, acceptance: NO_ACCEPTANCE, notes: [], cache: null, cachedResult: null };
   }
   const [baseSide, acceptance, edits] = await Promise.all([
-    readBaseSide(event, api, workspace),
-    readAcceptance(api, event, publishing.acceptLabel),
+    readBaseSide(event, api, workspace, scene.warn),
+    readAcceptance(api, event, publishing.acceptLabel, env),
     noteEditedFiles(api, event, env, expect === null ? null : pathInRepository(expect, workspace)),
   ]);
   const cache = options.mode === 'gate' ? await findCache(scene, baseSide) : null;

@@ -6,13 +6,12 @@ import type { Session } from '../measure/session.ts';
 import type { RunOptions } from '../options.ts';
 import { describeRun } from '../report/describe-run.ts';
 import { describeSession } from '../report/describe-session.ts';
-import type { Document } from '../report/document.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
-import { renderComment, renderSummary } from '../report/render-markdown.ts';
 import type { BaselineInfo, ReportContext, ServerLog } from '../report/report-input.ts';
 import type { MeasuredSession } from '../session/run-session.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeDocuments } from './write-documents.ts';
 import { writePage } from './write-page.ts';
+import { writeVerdict } from './write-verdict.ts';
 
 export type Finished = {
   readonly options: RunOptions;
@@ -41,7 +40,7 @@ export async function finishRun(finished: Finished): Promise<Ending> {
     comment: join(options.out, 'comment.md'),
     summary: join(options.out, 'summary.md'),
   };
-  await writeWhole(paths.verdict, `${JSON.stringify(verdict, null, 2)}\n`);
+  const { path: verdictPath, ...end } = await writeVerdict(paths.verdict, verdict);
   const run = {
     verdict,
     session,
@@ -51,7 +50,7 @@ export async function finishRun(finished: Finished): Promise<Ending> {
     context: { ...options.remarks, ...finished.context },
     ...clockOf(options),
   };
-  const others = { ...paths, result: finished.resultPath, baseline: finished.baselinePath };
+  const others = { ...paths, verdict: verdictPath, result: finished.resultPath, baseline: finished.baselinePath };
   const place = { out: options.out, interrupted: verdict.exitCode === 130 };
   const page = await writePage(place, async (report) => {
     const { renderHtml } = await import('../report/html/render-html.ts');
@@ -60,9 +59,9 @@ export async function finishRun(finished: Finished): Promise<Ending> {
   });
   const files = { ...others, report: page.report };
   const document = describeRun({ ...run, files });
-  await writeDocuments(document, paths);
-  const warnings = [...finished.warnings, ...page.warnings];
-  return { exitCode: verdict.exitCode, verdict, session, document, files, warnings };
+  const { warnings: unwritten, ...texts } = await writeDocuments(document, paths);
+  const warnings = [...finished.warnings, ...page.warnings, ...unwritten];
+  return { ...end, verdict, session, document, files: { ...files, ...texts }, warnings };
 }
 
 /** The ending of a run that measured and judged nothing. */
@@ -85,8 +84,9 @@ export async function finishMeasure(
   });
   const files = { ...others, report: page.report };
   const document = describeSession(session, { ...how, files });
-  await writeDocuments(document, paths);
-  return { exitCode, verdict: null, session, document, files, warnings: page.warnings };
+  const { warnings, ...texts } = await writeDocuments(document, paths);
+  const told = [...page.warnings, ...warnings];
+  return { exitCode, verdict: null, session, document, files: { ...files, ...texts }, warnings: told };
 }
 
 const clockOf = ({ simulatedSpeed }: RunOptions) => (simulatedSpeed === null ? {} : { simulatedSpeed });
@@ -96,9 +96,4 @@ function exitCodeOfSession({ reasons, levels }: Session): 0 | 2 | 130 {
   if (reasons.some(({ code }) => code === 'interrupted')) return 130;
   const sound = reasons.length === 0 && levels.every(({ trials }) => trials.some(({ valid }) => valid));
   return sound ? 0 : 2;
-}
-
-export async function writeDocuments(document: Document, paths: { comment: string; summary: string }): Promise<void> {
-  await writeWhole(paths.comment, renderComment(document));
-  await writeWhole(paths.summary, renderSummary(document));
 }

@@ -132,7 +132,7 @@ async function writeCandidate(options: RunOptions, stored: PreparedBaseline, ses
     await writeBaselineFile(path, baseline);
     return path;
   } catch (error) {
-    if (error instanceof GateError && error.code === 'refresh-refused') return null;
+    if (error instanceof GateError && (error.code === 'refresh-refused' || error.code === 'write-failed')) return null;
     throw error;
   }
 }

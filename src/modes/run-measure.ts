@@ -19,8 +19,8 @@ export async function runMeasure(options: RunOptions, io: RunIo): Promise<Ending
     trialSdOf: () => null,
     wantsMore: () => [],
   });
-  if (options.format !== null) {
-    await writeExport(options.out, options.format, { session: measured.session, verdict: null });
-  }
-  return finishMeasure(options, measured);
+  const ending = await finishMeasure(options, measured);
+  if (options.format === null) return ending;
+  const warnings = await writeExport(options.out, options.format, { session: measured.session, verdict: null });
+  return { ...ending, warnings: [...ending.warnings, ...warnings] };
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
@@ -8,17 +7,18 @@ import { concludeRun } from '../judge/run-verdict.ts';
 import { VERDICT_SCHEMA } from '../judge/verdict.ts';
 import { parseResult } from '../measure/parse-result.ts';
 import type { RunIo, RunOptions } from '../options.ts';
+import { readTextFile } from '../read-text-file.ts';
 import { describeReport, type LegReport } from '../report/describe-report.ts';
 import { prepareSuite } from '../session/prepare.ts';
 import type { Policy } from '../suite/suite.ts';
-import { writeWhole } from '../write-whole.ts';
 import { findLegs, type LegPlace } from './find-legs.ts';
-import { writeDocuments } from './finish-run.ts';
 import { type NamedLegs, nameLegs, type PlacedLeg } from './name-legs.ts';
 import { readExpectedLegs } from './read-expected-legs.ts';
 import { readResults } from './read-results.ts';
 import { judgeResults } from './run-judge.ts';
+import { writeDocuments } from './write-documents.ts';
 import { writePage } from './write-page.ts';
+import { writeVerdict } from './write-verdict.ts';
 
 /**
  * `report`: several legs (a job matrix over models and hardware) → one document, one verdict, the worst leg's. A leg
@@ -61,16 +61,17 @@ async function finishReport(
     comment: join(options.out, 'comment.md'),
     summary: join(options.out, 'summary.md'),
   };
-  await writeWhole(paths.verdict, `${JSON.stringify(verdict, null, 2)}\n`);
+  const { path, ...end } = await writeVerdict(paths.verdict, verdict);
   const report = { verdict, legs, reproduce: options.reproduce, warnings: options.remarks?.warnings ?? [] };
-  const page = await writePage({ out: options.out, interrupted: false }, async (path) => {
+  const page = await writePage({ out: options.out, interrupted: false }, async (reportPath) => {
     const { renderReportHtml } = await import('../report/html/render-report-html.ts');
-    return renderReportHtml({ ...report, files: { ...paths, report: path } });
+    return renderReportHtml({ ...report, files: { ...paths, verdict: path, report: reportPath } });
   });
-  const files = { ...paths, report: page.report, result: null, baseline: null };
+  const files = { ...paths, verdict: path, report: page.report, result: null, baseline: null };
   const document = describeReport({ ...report, files });
-  await writeDocuments(document, paths);
-  return { exitCode: verdict.exitCode, verdict, session: null, document, files, warnings: page.warnings };
+  const { warnings: unwritten, ...texts } = await writeDocuments(document, paths);
+  const warnings = [...page.warnings, ...unwritten];
+  return { ...end, verdict, session: null, document, files: { ...files, ...texts }, warnings };
 }
 
 /** One leg, whatever state its files are in: what can't be read or judged is an invalid leg that says why. */
@@ -114,10 +115,7 @@ async function readSession(path: string): Promise<LegReport['session']> {
 }
 
 async function readText(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new GateError('bad-result', `can't read ${path}: ${code}`, 'Give a file that can be read.', { cause });
-  }
+  const found = await readTextFile(path);
+  if (found.kind === 'text') return found.text;
+  throw new GateError('bad-result', `can't read ${path}: ${found.why}`, 'Give a file that can be read.', found);
 }

@@ -132,6 +132,14 @@ describe.runIf(isBuilt)('dist/main.js, launched as the runner does it', () => {
       expect(result.annotations.length).toBeLessThanOrEqual(10);
     });
 
+    it('a conversation that was locked meanwhile costs a warning', async () => {
+      const message = 'Unable to create comment because issue is locked.';
+      scene.github.fail({ method: 'POST', path: /comments$/, times: 9, status: 403, message });
+      const result = await scene.judge(0.7);
+      expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'regressed']);
+      expect(warnings(result).join()).toContain('couldn’t be posted');
+    });
+
     it('a pull request that is closed by now is told all the same', async () => {
       const result = await scene.judge(1, { overrides: { pull_request: { state: 'closed' } } });
       expect(result.exitCode).toBe(0);
@@ -154,6 +162,15 @@ describe.runIf(isBuilt)('dist/main.js, launched as the runner does it', () => {
       scene.write(BASELINE_PATH, '<<<<<<< garbage');
       const result = await scene.judge(1);
       expect([result.exitCode, result.outputs['verdict']]).toEqual([0, 'pass']);
+      expect(scene.state.comments[0]?.body).toContain('pull request edits .github/throughput-baseline.json');
+      expect(result.summary).toContain('is no baseline');
+    });
+
+    it('nor hide what its own slower baseline would say', async () => {
+      scene.write(BASELINE_PATH, makeBaseline(genericResult(0.7, 3, 'b')));
+      const result = await scene.judge(0.7);
+      expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'regressed']);
+      expect(result.summary).toMatch(/own \S*baseline\S* the verdict would be pass/);
     });
 
     it('without the comment saying that it edits the gate’s own workflow', async () => {

@@ -56,31 +56,36 @@ const pullRequest = (mergeSha = MERGE_SHA, headSha = HEAD_SHA) =>
     eventPayload('pull-request-opened', { pull_request: { head: { sha: headSha } } }),
   );
 
+const ignore = () => undefined;
+
 describe('the base commit', () => {
   it('is the first parent of the merge commit, not the older one that the event names', async () => {
     github.state.commits.set(MERGE_SHA, [BASE_SHA, HEAD_SHA]);
-    expect(await readBaseSide(pullRequest(), api, workspace())).toMatchObject({ commit: BASE_SHA, pullRequest: true });
+    expect(await readBaseSide(pullRequest(), api, workspace(), ignore)).toMatchObject({
+      commit: BASE_SHA,
+      pullRequest: true,
+    });
   });
 
   it('is the event’s own where the run is not on a merge commit', async () => {
     github.state.commits.set(HEAD_SHA, [BASE_SHA]);
-    expect(await readBaseSide(pullRequest(HEAD_SHA), api, workspace())).toMatchObject({ commit: OLD_BASE_SHA });
+    expect(await readBaseSide(pullRequest(HEAD_SHA), api, workspace(), ignore)).toMatchObject({ commit: OLD_BASE_SHA });
   });
 
   it('is found in the checkout without a token', async () => {
     const { base, head, merge } = checkOut();
-    expect(await readBaseSide(pullRequest(merge, head), null, workspace())).toMatchObject({ commit: base });
+    expect(await readBaseSide(pullRequest(merge, head), null, workspace(), ignore)).toMatchObject({ commit: base });
   });
 
   it('is the tip of the default branch for a dispatched run', async () => {
     github.state.branches.set('main', BASE_SHA);
     const event = readEvent({ GITHUB_EVENT_NAME: 'workflow_dispatch' }, eventPayload('workflow-dispatch'));
-    expect(await readBaseSide(event, api, workspace())).toMatchObject({ commit: BASE_SHA, pullRequest: false });
+    expect(await readBaseSide(event, api, workspace(), ignore)).toMatchObject({ commit: BASE_SHA, pullRequest: false });
   });
 
   it('is an error with the remedy where nobody knows the default branch', async () => {
     const event = readEvent({ GITHUB_EVENT_NAME: 'workflow_dispatch' }, eventPayload('workflow-dispatch'));
-    await expect(readBaseSide(event, api, workspace())).rejects.toMatchObject({
+    await expect(readBaseSide(event, api, workspace(), ignore)).rejects.toMatchObject({
       code: 'github-api',
       remedy: expect.stringContaining('contents: read'),
     });
@@ -89,7 +94,7 @@ describe('the base commit', () => {
 
 describe('files at the base commit', () => {
   const readSuite = async (client: GithubApi | null, event = pullRequest()) =>
-    (await readBaseSide(event, client, workspace())).read(SUITE);
+    (await readBaseSide(event, client, workspace(), ignore)).read(SUITE);
 
   it('come from the API, whatever the checkout holds', async () => {
     github.state.commits.set(MERGE_SHA, [BASE_SHA, HEAD_SHA]);

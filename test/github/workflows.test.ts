@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type Linter, loadLinter } from '../support/lint-workflow.ts';
+import { listShownWorkflows } from './shown-workflows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
@@ -13,13 +14,6 @@ beforeAll(async () => {
 });
 
 const WORKFLOWS = join(ROOT, '.github/workflows');
-const SAMPLE = readFileSync(join(ROOT, 'test/act/workflow.yml'), 'utf8');
-
-/** Every fenced workflow of a markdown page. */
-function workflowsIn(page: string): string[] {
-  const blocks = readFileSync(join(ROOT, page), 'utf8').matchAll(/```ya?ml\n([\s\S]*?)```/g);
-  return [...blocks].map(([, text = '']) => text).filter((text) => /^on:/m.test(text) && /^jobs:/m.test(text));
-}
 
 describe('GitHub’s language service', () => {
   it('accepts action.yml', async () => {
@@ -31,7 +25,7 @@ describe('GitHub’s language service', () => {
     expect(await complaints(`.github/workflows/${name}`, text)).toEqual([]);
   });
 
-  it.each([SAMPLE, ...workflowsIn('README.md')])('accepts the workflows that users are shown, %#', async (text) => {
+  it.each(listShownWorkflows())('accepts the workflow that users are shown: $page', async ({ text }) => {
     expect(await complaints('.github/workflows/readme.yml', text)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { findOperation, type Json, requestViolations, responseSchema, responseViolations } from './api-description.ts';
 import { answerGraphql } from './fake-graphql.ts';
 import { sampleOf } from './sample.ts';
+import { mayCall, type Permissions } from './token-permissions.ts';
 
 export type FakeComment = { id: number; issue: number; login: string; body: string };
 export type FakePull = {
@@ -27,8 +28,10 @@ export type FakeState = {
   branches: Map<string, string>;
   pulls: FakePull[];
   labels: Map<number, string[]>;
-  labelEvents: { issue: number; label: string; login: string }[];
+  labelEvents: { issue: number; label: string; login: string; id?: number; at?: string }[];
   changedFiles: Map<number, string[]>;
+  /** What the job's token may do; null = everything. */
+  permissions: Permissions | null;
 };
 
 export type Fault = {
@@ -66,8 +69,12 @@ export function emptyState(): FakeState {
     labels: new Map(),
     labelEvents: [],
     changedFiles: new Map(),
+    permissions: null,
   };
 }
+
+/** Where GitHub Enterprise Server has its REST API and its GraphQL. */
+const ENTERPRISE_PREFIX = /^(http:\/\/[^/]+)\/api\/(?:v3\/)?/;
 
 /**
  * GitHub on loopback: the operations that the project uses, over a plain state. Requests and its own answers are held
@@ -78,11 +85,12 @@ export async function startFakeGithub(state: FakeState = emptyState()) {
   const violations: string[] = [];
   const faults: Fault[] = [];
   const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const asked = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const url = new URL(asked.href.replace(ENTERPRISE_PREFIX, '$1/'));
     const method = request.method ?? 'GET';
     const body = await readBody(request);
     const authorization = request.headers.authorization ?? '';
-    seen.push({ method, path: url.pathname + url.search, body, authorization });
+    seen.push({ method, path: asked.pathname + asked.search, body, authorization });
     if (authorization === '') violations.push(`${method} ${url.pathname}: no authorization`);
     if (request.headers['user-agent'] === undefined) violations.push(`${method} ${url.pathname}: no user agent`);
     const fault = takeFault(faults, method, url.pathname);
@@ -146,6 +154,7 @@ function answer(state: FakeState, call: Call, violations: string[]): Answer {
   if (call.method === 'POST' && call.url.pathname === '/graphql')
     return { status: 200, body: answerGraphql(state, call.body, violations) };
   const operation = findOperation(call.method, call.url.pathname);
+  if (operation !== null && !mayCall(state.permissions, operation)) return notAccessible;
   const name = `${call.method} ${call.url.pathname}`;
   if (operation === null) {
     violations.push(`${name}: not an operation that the fake knows`);
@@ -166,6 +175,11 @@ function answer(state: FakeState, call: Call, violations: string[]): Answer {
   }
   return result;
 }
+
+const notAccessible: Answer = {
+  status: 403,
+  body: { message: 'Resource not accessible by integration', documentation_url: 'https://docs.github.com/rest' },
+};
 
 const notFound: Answer = {
   status: 404,
@@ -436,15 +450,15 @@ function removeLabel({ state, parameters }: Handling): Answer {
 
 function listLabelEvents({ state, call, parameters }: Handling): Answer {
   const events = state.labelEvents.filter(({ issue }) => issue === Number(parameters['issue_number']));
-  return page(call, events, ({ label, login }) => ({
-    id: 1,
+  return page(call, events, ({ label, login, id, at }) => ({
+    id: id ?? 1,
     node_id: 'E',
     url: 'https://api.github.com/e',
     actor: userOf(login),
     event: 'labeled',
     commit_id: null,
     commit_url: null,
-    created_at: '2026-11-03T10:00:00Z',
+    created_at: at ?? '2026-11-03T10:00:00Z',
     performed_via_github_app: null,
     label: { name: label, color: 'ededed' },
   }));
