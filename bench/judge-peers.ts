@@ -55,18 +55,22 @@ const listRuns = (peer: Peer) =>
   );
 
 async function makeFiles(peer: Peer): Promise<void> {
-  for (const { side, level, trial } of listRuns(peer)) {
-    if (Date.now() > end) return;
-    const server = await startTruthServer(SIDES[side], null);
-    try {
+  const started = await Promise.all(
+    sides.map(async (side) => [side, await startTruthServer(SIDES[side], null)] as const),
+  );
+  const servers = new Map(started);
+  try {
+    for (const { side, level, trial } of listRuns(peer)) {
+      const server = servers.get(side);
+      if (server === undefined || Date.now() > end) return;
       const one = { concurrency: level, requests: Math.max(8, 4 * level), tokens: TOKENS };
       const { text, truth } = await runPeer(folder, peer, server, one, []);
       mkdirSync(folderOf(peer, side), { recursive: true });
       writeFileSync(fileOf(peer, side, level, trial), text);
       console.log(`${peer.name} C=${level} ${side} ${trial}: the server's truth is ${truth.tok_s.toFixed(0)} tok/s`);
-    } finally {
-      await server.close();
     }
+  } finally {
+    for (const server of servers.values()) await server.close();
   }
 }
 

@@ -54,3 +54,15 @@ export function writePeerTokenizer(folder: string): void {
 }
 
 const SPECIAL_FLAGS = { single_word: false, lstrip: false, rstrip: false, normalized: false, special: true };
+
+/** The name under which a hub cache holds the tokenizer: AIPerf takes no folder while it is offline. */
+export const PEER_TOKENIZER = 'local/truthtok';
+const REVISION = '1'.padStart(40, '0');
+
+/** Lays the tokenizer out as a Hugging Face cache at `HF_HOME`. */
+export function cachePeerTokenizer(home: string): void {
+  const repository = join(home, 'hub', `models--${PEER_TOKENIZER.replace('/', '--')}`);
+  writePeerTokenizer(join(repository, 'snapshots', REVISION));
+  mkdirSync(join(repository, 'refs'), { recursive: true });
+  writeFileSync(join(repository, 'refs', 'main'), REVISION);
+}

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { arrayAt, numberAt } from '../src/server/json-value.ts';
 import type { Accuracy } from './accuracy.ts';
-import { writePeerTokenizer } from './peer-tokenizer.ts';
+import { cachePeerTokenizer, PEER_TOKENIZER, writePeerTokenizer } from './peer-tokenizer.ts';
 import type { Truth, TruthServer } from './truth-server.ts';
 
 /** One of the field's own clients: `DIR/<folder>` is its virtual environment, as `--peers DIR` names them. */
@@ -114,7 +114,7 @@ export const PEERS: readonly Peer[] = [
     argumentsOf: ({ url, concurrency, requests, tokens }) => [
       ...['profile', '--model', 'truth', '--url', url, '--endpoint-type', 'chat', '--streaming'],
       ...['--concurrency', String(concurrency), '--request-count', String(requests), '--isl', PROMPT_TOKENS],
-      ...['--osl', String(tokens), '--tokenizer', './tok', '--extra-inputs', 'ignore_eos:true'],
+      ...['--osl', String(tokens), '--tokenizer', PEER_TOKENIZER, '--extra-inputs', 'ignore_eos:true'],
       ...['--ui', 'none', '--artifact-dir', 'art'],
     ],
     resultFile: 'art/profile_export_aiperf.json',
@@ -151,6 +151,7 @@ export async function runPeer(
   const work = mkdtempSync(join(tmpdir(), 'peer-'));
   try {
     writePeerTokenizer(join(work, 'tok'));
+    cachePeerTokenizer(join(work, 'hf'));
     const given = peer.argumentsOf({ ...one, url: `http://127.0.0.1:${server.port}` });
     const [command = '', ...values] = [...pin, programOf(folder, peer), ...given];
     await server.reset();
@@ -192,6 +193,7 @@ function environment(work: string): Record<string, string | undefined> {
     ...process.env,
     HOME: work,
     HF_HOME: join(work, 'hf'),
+    HF_HUB_OFFLINE: '1',
     TRANSFORMERS_OFFLINE: '1',
     DO_NOT_TRACK: '1',
     VLLM_NO_USAGE_STATS: '1',

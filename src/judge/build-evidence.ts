@@ -2,7 +2,7 @@ import { compareTokenTotals } from '../baseline/token-totals.ts';
 import { METRICS, type MetricUnit } from '../measure/metric.ts';
 import type { Policy, Suite } from '../suite/suite.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
-import { type LevelId, levelKey, levelsOf, type SideSession, valuesAt } from './side-session.ts';
+import { type LevelId, levelKey, levelsOf, type SideSession, trialsAt, valuesAt } from './side-session.ts';
 import { dropThinTail } from './thin-tail.ts';
 import { adaptToTokens } from './unpinned.ts';
 
@@ -34,7 +34,8 @@ export function defaultsOf(metric: string): { readonly tolerance: number; readon
 /** Every cell of two sides: gated metrics at every level, and what else both sides have, as shown. */
 export function buildEvidence(source: EvidenceSource): Evidence {
   const levels = source.levels ?? levelsOf([...source.baseline, ...source.current]);
-  return { cells: levels.flatMap((level) => cellsOfLevel(source, level)), policy: source.policy };
+  const metrics = metricsAt(source);
+  return { cells: levels.flatMap((level) => cellsOfLevel(source, level, metrics)), policy: source.policy };
 }
 
 /** The evidence of a suite's run: its levels, metrics, noise and policy. */
@@ -56,8 +57,11 @@ export function evidenceOfSuite(
   });
 }
 
-function cellsOfLevel(source: EvidenceSource, level: LevelId): CellEvidence[] {
-  const cells = metricsAt(source).map((metric) => dropThinTail(cellOf(source, level, metric), source, level));
+function cellsOfLevel(source: EvidenceSource, level: LevelId, metrics: readonly string[]): CellEvidence[] {
+  // Thousands of trials are looked through once a level, not once a cell.
+  const here = (session: SideSession): SideSession => ({ ...session, trials: trialsAt(session, level) });
+  const narrow = { ...source, baseline: source.baseline.map(here), current: source.current.map(here) };
+  const cells = metrics.map((metric) => dropThinTail(cellOf(narrow, level, metric), narrow, level));
   const worthShowing = cells.filter((cell) => isWorthShowing(cell, source.levels !== null));
   const key = levelKey(level);
   const output = source.current.flatMap(({ workload }) => workload?.outputs?.[key]?.kind ?? [])[0];

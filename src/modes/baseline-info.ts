@@ -6,8 +6,12 @@ import type { PreparedBaseline } from '../session/prepare.ts';
 
 export type BaselineSide = {
   readonly baselineInfo: BaselineInfo | null;
+  /** The newest ones, for drawing: as many as a page can show. */
   readonly baselineSessions: readonly BaselineSession[];
 };
+
+/** Trials that a page draws and lists; ten times as many made it 2 s slower, and too large for its limit. */
+const MOST_DRAWN_TRIALS = 600;
 
 const NOTHING: BaselineSide = { baselineInfo: null, baselineSessions: [] };
 
@@ -26,5 +30,22 @@ export function describeBaselineSide(
     ...(newest === undefined ? {} : { takenAt: newest.takenAt }),
     ...(newest?.commit === undefined ? {} : { commit: newest.commit }),
   };
-  return { baselineInfo, baselineSessions: comparison.sessions };
+  return { baselineInfo, baselineSessions: takeDrawn(comparison.sessions) };
+}
+
+function takeDrawn(sessions: readonly BaselineSession[]): readonly BaselineSession[] {
+  let drawn = 0;
+  let first = sessions.length;
+  for (let at = first - 1; at >= 0; at--) {
+    drawn += sessions[at]?.trials.length ?? 0;
+    if (drawn > MOST_DRAWN_TRIALS && first < sessions.length) break;
+    first = at;
+  }
+  return sessions.slice(first);
+}
+
+/** Said where not every session that is judged is drawn. */
+export function noteUndrawn({ baselineInfo, baselineSessions }: BaselineSide): string[] {
+  const [drawn, all] = [baselineSessions.length, baselineInfo?.sessions ?? 0];
+  return drawn === all ? [] : [`report.html draws the newest ${drawn} of ${all} baseline sessions; all are judged`];
 }

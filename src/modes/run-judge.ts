@@ -17,7 +17,7 @@ import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import { type PreparedBaseline, prepareBaseline, prepareSuite } from '../session/prepare.ts';
 import type { Suite } from '../suite/suite.ts';
-import { type BaselineSide, describeBaselineSide } from './baseline-info.ts';
+import { type BaselineSide, describeBaselineSide, noteUndrawn } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
 import { noteProposedBaseline, warnOfProposedBaseline } from './note-proposed-baseline.ts';
 import { type ReadResults, readResults } from './read-results.ts';
@@ -64,6 +64,7 @@ export async function judgeResults(
       ? prepared.suite
       : restoreSuite(prepared.suite, session, options);
   const stored = await prepareReference({ ...prepared, suite }, options, io);
+  const side = describeBaselineSide(stored, current.sessions);
   const question: BaselineQuestion = {
     mode: 'judge',
     suite,
@@ -72,7 +73,7 @@ export async function judgeResults(
     current: current.sessions,
     states: findStates(current.sessions, states, suite),
     counters: sumCounters(states),
-    notes: current.sessions.flatMap(({ notes }) => notes),
+    notes: [...current.sessions.flatMap(({ notes }) => notes), ...noteUndrawn(side)],
     minutesPerSession: session === null ? null : minutesOf(session),
     acceptedBecause: options.acceptedBecause,
     gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
@@ -81,7 +82,7 @@ export async function judgeResults(
   const verdict = judgeAgainstBaseline(question);
   const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
   const context = { changedBaseKeys: prepared.changedKeys, warnings: warnOfProposedBaseline(stored.proposed) };
-  return { verdict: { ...verdict, notes }, session, context, ...describeBaselineSide(stored, current.sessions) };
+  return { verdict: { ...verdict, notes }, session, context, ...side };
 }
 
 async function readCurrent(options: RunOptions): Promise<ReadResults> {
