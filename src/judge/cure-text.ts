@@ -39,7 +39,7 @@ function describeCure(cure: Cure, { minutesPerSession }: Costs): string {
         ? `${countOf(cure.count, 'trial')} an arm would find a drop of the tolerance nine times in ten: raise \`trials.most\``
         : `at this noise ${cure.count} trials an arm would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
     case 'launches':
-      return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise the budget`;
+      return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise \`trials.most\` and the budget`;
     case 'ab':
       return `compare side by side with \`ab\`${about(2)}: no number of stored sessions would decide a change this small`;
   }

@@ -15,6 +15,12 @@ describe('the cheapest cure in words', () => {
     expect(textOf({ kind: 'trials', count: 1511 })).toMatch(/^at this noise 1511 trials an arm .*make them longer/);
   });
 
+  it('asks for more launches by what ends them: the looks and the budget', () => {
+    expect(textOf({ kind: 'launches', count: 2 })).toBe(
+      '2 launches of the candidate (about 20 min) would tell more: raise `trials.most` and the budget',
+    );
+  });
+
   it('is the dearest of several cells, priced in minutes', () => {
     expect(textOf({ kind: 'baseline-sessions', count: 1 }, { kind: 'baseline-sessions', count: 3 })).toMatch(
       /^3 more baseline sessions would decide it \(about 12 min\)/,
