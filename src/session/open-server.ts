@@ -88,7 +88,7 @@ async function openLaunched(
   const calibrated = await calibratePrompts(suite.prompts, parts.prompts, (prompt) =>
     countPromptTokens(parts, target, ready.shape, prompt),
   );
-  const findDeath = watchDeath(launched, target);
+  const findDeath = watchDeath(launched, target, (reason) => io.log.info(redactReason(reason, secrets).message));
   return {
     kind: 'open',
     target,
@@ -112,6 +112,7 @@ async function openLaunched(
     died: findDeath.signal,
     logTail: () => launched?.logTail() ?? [],
     stop: async () => {
+      findDeath.end();
       await launched?.stop(io.signal.aborted ? HURRIED_STOP : undefined);
     },
   };
@@ -166,9 +167,11 @@ const DEATH_RATTLE_MS = 1000;
 const LAST_BYTES_MS = 1000;
 
 /** A launched server is watched; one that isn't ours is dead for this run when it takes no more connections. */
-function watchDeath(launched: LaunchedServer | null, target: Target) {
+function watchDeath(launched: LaunchedServer | null, target: Target, onDeath: (reason: Reason) => void) {
   const died = new AbortController();
-  launched?.death.then(async () => {
+  let ended = false;
+  launched?.death.then(async ({ reason }) => {
+    if (!ended) onDeath(reason);
     await pause(LAST_BYTES_MS, died.signal);
     died.abort();
   });
@@ -178,7 +181,10 @@ function watchDeath(launched: LaunchedServer | null, target: Target) {
     const death = await Promise.race([launched.death, pause(DEATH_RATTLE_MS, new AbortController().signal)]);
     return death?.reason ?? unreachable;
   };
-  return { signal: died.signal, ask };
+  const end = () => {
+    ended = true;
+  };
+  return { signal: died.signal, ask, end };
 }
 
 async function findUnreachable(target: Target): Promise<Reason | null> {

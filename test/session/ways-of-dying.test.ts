@@ -51,14 +51,16 @@ async function gate(way: Way, { onTestFinished }: TestContext) {
   // A machine's lock of its own: other tests launch servers at the same time.
   const env = { PATH: `${folder}:${process.env['PATH']}`, TMPDIR: folder };
   const options = makeOptions(folder, 'gate', { suitePath: await put(`${folder}/suite.yml`, suite) });
-  const ending = await run(options, makeIo({ env }));
+  const lines: string[] = [];
+  const log = { ...makeIo().log, info: (line: string) => void lines.push(line) };
+  const ending = await run(options, makeIo({ env, log }));
   const verdict = JSON.parse(await readFile(`${folder}/out/verdict.json`, 'utf8')) as {
     verdict: string;
     exitCode: number;
     reasons: { code: string; message: string; remedy: string }[];
   };
   const left = other === undefined ? listenersOn(port) : [];
-  return { exitCode: ending.exitCode, verdict: verdict.verdict, reason: verdict.reasons[0], left };
+  return { exitCode: ending.exitCode, verdict: verdict.verdict, reason: verdict.reasons[0], left, lines };
 }
 
 const WAYS: readonly (readonly [string, Way, string, RegExp])[] = [
@@ -151,6 +153,21 @@ describe('a launched server that', () => {
       expect(left).toEqual([]);
     },
   );
+});
+
+describe('the job log of a launched server', () => {
+  const deaths = (lines: readonly string[]) => lines.filter((line) => line.startsWith('The server process ended'));
+
+  it('says that it died when that is noticed, not only at the end', async (context) => {
+    const { lines, reason } = await gate({ command: `exec ${SIMULATOR} --port PORT --fault die@7` }, context);
+    expect(deaths(lines)).toEqual([reason?.message]);
+  });
+
+  it('does not call it dead that the gate stops it', async (context) => {
+    const { lines } = await gate({ command: `exec ${SIMULATOR} --port PORT` }, context);
+    expect(lines.some((line) => line.startsWith('ready after'))).toBe(true);
+    expect(deaths(lines)).toEqual([]);
+  });
 });
 
 describe('a run that waits for another job on this machine', () => {
