@@ -49,6 +49,13 @@ const TRIAL: Moment = {
   keptTrials: 1,
 };
 
+/** When the gate says that the server is dead, or ends. */
+const noticedAt = (gate: RunningGate): Promise<number> =>
+  waitFor(gate, () => /^The server/m.exec(gate.said()) ?? undefined).then(
+    () => performance.now(),
+    () => performance.now(),
+  );
+
 async function startAt(engine: Engine, folder: string, moment: Moment): Promise<RunningGate> {
   const { slots, tokensOfAWhile } = engine;
   await writeSuite(folder, engine, {
@@ -82,9 +89,11 @@ describe.each(enginesHere())('$name, launched by the gate', (engine) => {
       const gate = await startAt(engine, folder, moment);
       const victim = await waitFor(gate, () => findProcess(folder, commandLine));
       const killedAt = performance.now();
+      const noticed = noticedAt(gate);
       process.kill(victim.pid, signal);
       expect(await gate.exited).toBe(2);
-      console.log(`${gate.said()}\ngate ended ${Math.round(performance.now() - killedAt)} ms after ${signal}`);
+      const since = (at: number) => `${Math.round(at - killedAt)} ms after ${signal}`;
+      console.log(`${gate.said()}\nnoticed ${since(await noticed)}, gate ended ${since(performance.now())}`);
 
       const { verdict, reasons } = await readVerdict(folder);
       expect(verdict).toBe('invalid');
