@@ -78,10 +78,13 @@ function compareInEnvironment(
     ]),
     ...(leftOut > 0 && fitting.length > 0 ? [`${leftOut} baseline sessions of another workload are left out`] : []),
   ];
+  const comparedWith = fitting.length > 0 ? fitting : environment.sessions;
+  const { blockedMetrics, sessions: defined } = selectDefinedMetrics(comparedWith, current.session);
   if (blocking.length > 0) {
-    return { kind: 'not-comparable', environment, differences: [...blocking, ...beside.differences], notes };
+    // Another tool's file states another workload, too: how the two define the figures is what a reader wants to know.
+    const differences = [...blocking, ...wordBlockedMetrics(blockedMetrics), ...beside.differences];
+    return { kind: 'not-comparable', environment, differences, notes };
   }
-  const { blockedMetrics, sessions: defined } = selectDefinedMetrics(fitting, current.session);
   const levels = selectComparableLevels(defined, current.session);
   const differences = [
     ...levels.blockedLevels.map((level) => level.difference),
