@@ -41,18 +41,16 @@ export async function publishEnding(ending: Ending, context: PublishContext): Pr
   const problems = Object.entries(outputs).map(([name, value]) => trySetOutput(context.runner, name, value));
   const { summary, comment } = ending.files;
   for (const file of [summary, comment]) if (file !== null) problems.push(await addNotes(file, notes));
-  if (isTold(ending)) {
-    const markdown = renderSummary(ending.document) + formatNotes(notes);
-    problems.push(await writeJobSummary(env['GITHUB_STEP_SUMMARY'], markdown));
-  }
+  const markdown = renderSummary(ending.document) + formatNotes(notes);
+  problems.push(await writeJobSummary(env['GITHUB_STEP_SUMMARY'], markdown));
   // An interrupted run has seconds left and nothing to compare.
   if (ending.exitCode !== 130) problems.push(await tellPullRequest(ending, context));
   const warnings = [...ending.warnings, ...problems.filter((problem) => problem !== null)];
   for (const annotation of annotate({ ...ending, warnings })) context.runner.annotate(annotation);
 }
 
-/** A verdict is told whether its files could be written or not; of other runs, those that write for readers. */
-const isTold = ({ verdict, files }: Ending) => verdict !== null || files.summary !== null;
+/** A verdict is commented on whether its file could be written or not; of other runs, those that write a comment. */
+const hasComment = ({ verdict, files }: Ending) => verdict !== null || files.comment !== null;
 
 /** A runner whose disk is full can't take outputs: that is said, and the rest goes on. */
 function trySetOutput(runner: Runner, name: string, value: string): string | null {
@@ -81,7 +79,7 @@ async function addNotes(file: string, notes: readonly string[]): Promise<string 
 /** Posts the comment and sets its output; a warning where that failed. */
 async function tellPullRequest(ending: Ending, context: PublishContext): Promise<string | null> {
   const { api, event, publishing, runner, env } = context;
-  if (event.pullRequest === null || !isTold(ending) || publishing.comment === 'never') return null;
+  if (event.pullRequest === null || !hasComment(ending) || publishing.comment === 'never') return null;
   if (api === null) return 'The comment couldn’t be posted: the input `github-token` is empty.';
   const verdict = ending.verdict?.verdict ?? 'none';
   const outcome = await publishComment(api, {
