@@ -47,6 +47,23 @@ describe('a broken file of a tool is an error with its place', () => {
     ['no request', vllm({ completed: 0, num_prompts: 0, failed: 0 }), /^x: no request completed$/],
     ['no request but failed ones', vllm({ completed: 0, failed: 32 }), /^x: no request completed, 32 failed/],
     ['no request in SGLang', changeSample('real/sglang/result.jsonl', { completed: 0 }), /^x: no request completed/],
+    [
+      'no request in a run of a sweep',
+      `[${vllm()}, ${vllm({ completed: 0, num_prompts: 0, failed: 0 })}]`,
+      /^x: \[1\]: no request completed$/,
+    ],
+    ['NaN in a run of a sweep', `[${vllm()}, ${vllm({ duration: 'NaN' })}]`, /^x: \[1\]: duration: .*found NaN/],
+    [
+      'a failed run of a sweep',
+      JSON.stringify({
+        run_number: 1,
+        error_type: 'RuntimeError',
+        error: 'x',
+        serve_overrides: {},
+        bench_overrides: {},
+      }),
+      /^x: not a result file: found a failed run of vLLM's sweep/,
+    ],
     ['no benchmark', changeSample('real/guidellm/result.json', { benchmarks: [] }), /^x: it holds no run/],
     ['no run of llama-benchy', changeSample('llama-benchy_sample.json', { benchmarks: [] }), /^x: it holds no run/],
     [

@@ -46,6 +46,18 @@ describe('files of one side', () => {
     expect(session?.notes.at(-1)).toBe('copy.json is the same run as 0.json: it counts once');
   });
 
+  it("count once in vLLM's sweep, whose summary lists the runs that lie beside it", () => {
+    const runs = [3300, 3310, 3290].map((output_throughput) => vllm({ output_throughput }));
+    const summary = { path: 'summary.json', text: `[${runs.join(', ')}]` };
+    const beside = runs.map((text, i) => ({ path: `run=${i}.json`, text }));
+    const figures = [3300, 3310, 3290].map((value) => ['C=8', value]);
+    expect(tableOf(summary)).toEqual(figures);
+    expect(tableOf(...beside, summary)).toEqual(figures);
+    expect(importResults([summary, ...beside])[0]?.notes).toContain(
+      'run=0.json: 1 of its runs are also in summary.json: they count once',
+    );
+  });
+
   it('carry the problem of the one that has it', () => {
     const failed = { path: 'bad.json', text: vllm({ failed: 1, completed: 31 }) };
     const [session] = importResults([...vllmFiles(3300, 3310), failed]);
