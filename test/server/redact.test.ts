@@ -44,7 +44,10 @@ describe('redaction', () => {
     ['in base64 behind a user name', (secret: string) => `Basic: ${btoa(`me:${secret}`)}`],
     ['in base64 behind another one', (secret: string) => `x ${btoa(`you:${secret}`)} y`],
     ['in base64 before something else', (secret: string) => `x ${btoa(`${secret} and more`)} y`],
-    ['in a URL, in small letters', (secret: string) => `?q=${encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())}`],
+    [
+      'in a URL, in small letters',
+      (secret: string) => `?q=${encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())}`,
+    ],
     ['in JSON', (secret: string) => JSON.stringify({ said: secret })],
     ['cut at the end', (secret: string) => `it was ${secret.slice(0, 9)}`],
     ['cut at the end, with dots', (secret: string) => `it was ${secret.slice(0, 14)}…`],
