@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { CliWorld } from '../command-line/cli-world.ts';
-import { toRunOptions } from '../command-line/run-options.ts';
 import type { ToolOptions } from '../command-line/program.ts';
+import { toRunOptions } from '../command-line/run-options.ts';
 import { createTerminalLog } from '../command-line/terminal-log.ts';
 import { prepareSuite } from '../session/prepare.ts';
 import { writeWhole } from '../write-whole.ts';

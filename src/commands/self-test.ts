@@ -1,6 +1,6 @@
 import type { CliWorld } from '../command-line/cli-world.ts';
-import { toRunOptions } from '../command-line/run-options.ts';
 import type { ToolOptions } from '../command-line/program.ts';
+import { toRunOptions } from '../command-line/run-options.ts';
 import { createTerminalLog } from '../command-line/terminal-log.ts';
 import { renderSelfTest } from '../self-test/render-self-test.ts';
 import { runSelfTest } from '../self-test/run-self-test.ts';
