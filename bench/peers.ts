@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { tryPythonJson } from '../src/baseline/import/python-json.ts';
 import { arrayAt, numberAt } from '../src/server/json-value.ts';
 import type { Accuracy } from './accuracy.ts';
 import { cachePeerTokenizer, PEER_TOKENIZER, writePeerTokenizer } from './peer-tokenizer.ts';
@@ -168,7 +169,7 @@ export async function runPeer(
 export async function measurePeer(...given: Parameters<typeof runPeer>): Promise<Accuracy> {
   const [, peer] = given;
   const { text, truth } = await runPeer(...given);
-  const figures = peer.read(JSON.parse(lastLine(text)));
+  const figures = peer.read(tryPythonJson(lastLine(text)));
   return {
     throughputErrorPercent: 100 * ((figures.tokensPerSecond ?? Number.NaN) / truth.tok_s - 1),
     ttftP50ErrorMs: (figures.ttftP50Ms ?? Number.NaN) - truth.ttft_p50_ms,
