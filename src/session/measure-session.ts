@@ -103,7 +103,8 @@ export function startSession(parts: MeasureParts): SessionInProgress {
           cache: suite.cache,
           gpus: server.gpus,
           now,
-          signal: io.signal,
+          // A dying server may hold a reader of its counters for seconds.
+          signal: AbortSignal.any([io.signal, server.died]),
         },
         run,
         ({ interrupted, requests }) => (interrupted ? [] : requests),

@@ -176,7 +176,7 @@ function watchDeath(launched: LaunchedServer | null, target: Target, onDeath: (r
     died.abort();
   });
   const ask = async (): Promise<Reason | null> => {
-    const unreachable = await findUnreachable(target);
+    const unreachable = died.signal.aborted ? null : await findUnreachable(target);
     if (launched === null || (unreachable === null && !died.signal.aborted)) return unreachable;
     const death = await Promise.race([launched.death, pause(DEATH_RATTLE_MS, new AbortController().signal)]);
     return death?.reason ?? unreachable;
