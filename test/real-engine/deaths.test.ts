@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '../end-to-end/launch.ts';
 import { type Engine, enginesHere, installEngine } from './engines.ts';
 import {
+  expectNothingLeft,
   processesOf,
   type RunningGate,
   readResult,
@@ -99,13 +100,14 @@ describe.each(enginesHere())('$name, launched by the gate', (engine) => {
       expect(verdict).toBe('invalid');
       expect(reasons.map(({ code }) => code)).toContain('server-died');
       expect(trialsOnDisk(folder)).toBeGreaterThanOrEqual(moment.keptTrials);
-      expect(processesOf(folder)).toEqual([]);
+      await expectNothingLeft(folder, engine);
     },
   );
 
   it('is stopped, and what was measured kept, when the gate is interrupted in a trial', async () => {
     const folder = await makeFolder();
     const gate = await startAt(engine, folder, TRIAL);
+    expect(findProcess(folder, String(engine.port))).toBeDefined();
     const interruptedAt = performance.now();
     process.kill(gate.pid, 'SIGINT');
     expect(await gate.exited).toBe(130);
@@ -114,6 +116,6 @@ describe.each(enginesHere())('$name, launched by the gate', (engine) => {
     const [level] = (await readResult(folder)).levels;
     expect(level?.trials[0]?.valid).toBe(true);
     expect(trialsOnDisk(folder)).toBeGreaterThan(0);
-    expect(processesOf(folder)).toEqual([]);
+    await expectNothingLeft(folder, engine);
   });
 });

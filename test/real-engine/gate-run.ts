@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { CLI, type Finished, readJson, runCli } from '../end-to-end/launch.ts';
 import { CACHE, type Engine } from './engines.ts';
 
@@ -100,13 +102,38 @@ export function startGate(folder: string): RunningGate {
 
 export type Process = { readonly pid: number; readonly commandLine: string };
 
-/** The living processes of this folder's server, zombies left out. */
+/** Sessions of processes that were seen with a folder's mark. */
+const sessions = new Map<string, Set<number>>();
+
+/**
+ * The living processes of this folder's server, zombies left out: those with its mark, and what is in a session with one
+ * that was seen before. vLLM's give themselves titles, which writes over their environment.
+ */
 export function processesOf(folder: string): readonly Process[] {
-  return readdirSync('/proc').flatMap((name) => {
-    const pid = Number(name);
-    if (!Number.isInteger(pid) || !readOf(pid, 'environ').split('\0').includes(`${MARK}=${folder}`)) return [];
-    return [{ pid, commandLine: readOf(pid, 'cmdline').replaceAll('\0', ' ').trim() }];
-  });
+  const own = sessions.get(folder) ?? new Set();
+  sessions.set(folder, own);
+  const living = readdirSync('/proc').flatMap(readProcess);
+  for (const { pid, session } of living) {
+    if (readOf(pid, 'environ').split('\0').includes(`${MARK}=${folder}`)) own.add(session);
+  }
+  return living
+    .filter(({ session }) => own.has(session))
+    .map(({ pid }) => ({ pid, commandLine: readOf(pid, 'cmdline').replaceAll('\0', ' ').trim() }));
+}
+
+function readProcess(name: string): { pid: number; session: number }[] {
+  const pid = Number(name);
+  const [, state, session] = /\) (\S) \d+ \d+ (\d+)/.exec(Number.isInteger(pid) ? readOf(pid, 'stat') : '') ?? [];
+  return state === undefined || state === 'Z' ? [] : [{ pid, session: Number(session) }];
+}
+
+/** Neither a process nor its port is left of a server that ran. */
+export async function expectNothingLeft(folder: string, { port }: Engine): Promise<void> {
+  expect(sessions.get(folder)?.size).toBeGreaterThan(0);
+  expect(processesOf(folder)).toEqual([]);
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
 }
 
 /** What is asked for, as soon as it's there; a gate that ends before is an error. */
