@@ -32,7 +32,7 @@ const labelled = (name: string) => ({
   },
 });
 
-describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => {
+describe.runIf(isBuilt)('dist/main.js against a server that it measures', { timeout: 240_000 }, () => {
   let good: Awaited<ReturnType<typeof startSimulator>>;
   let slow: Awaited<ReturnType<typeof startSimulator>>;
   let baseline = '';
@@ -49,10 +49,15 @@ describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => 
     good.stop();
     slow.stop();
   });
-  const gateIn = (scene: Scene, url: string, as: Parameters<Scene['run']>[0] = {}) => {
+  /** A run whose client a busy machine held up says so, and is taken again: that isn't what these tests are about. */
+  const gateIn = async (scene: Scene, url: string, as: Parameters<Scene['run']>[0] = {}) => {
     // What the README's workflow grants, and nothing else.
     scene.state.permissions = { contents: 'read', 'pull-requests': 'write' };
-    return scene.run({ ...as, inputs: { url, ...as.inputs } });
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await scene.run({ ...as, inputs: { url, ...as.inputs } });
+      const isHeldUp = result.outputs['verdict'] === 'invalid' && result.summary.includes('client-bound');
+      if (!isHeldUp || attempt >= 6) return result;
+    }
   };
   type Result = Awaited<ReturnType<typeof gateIn>>;
   const verdict = (result: Result) => [result.exitCode, result.outputs['verdict']];
@@ -64,7 +69,7 @@ describe.runIf(isBuilt)('dist/main.js against a server that it measures', () => 
     beforeAll(async () => {
       scene = await setScene(baseline);
       first = await gateIn(scene, slow.url);
-    });
+    }, 240_000);
     afterAll(() => scene.close());
 
     const gateAgain = async (labels: string[], name: string, action = 'labeled', env = {}) => {
