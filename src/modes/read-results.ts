@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { type ImportedFile, importFile, joinFiles } from '../baseline/import/import-results.ts';
 import type { ImportedSession } from '../baseline/imported-session.ts';
 import { GateError } from '../gate-error.ts';
@@ -13,12 +14,25 @@ export type ReadResults = {
   readonly own: { readonly first: Session | null; readonly states: readonly SessionState[] };
 };
 
+/** From so many files on, memory counts. */
+const MANY_FILES = 100;
+
+/**
+ * V8 lets the young generation grow to 128 MB while files are parsed, though nearly all of it is garbage. Judging 1,000
+ * own results took 341 MB with Node 24, and 198 MB in the same CPU time with this. A V8 that doesn't know the flag
+ * ignores it.
+ */
+function keepYoungGenerationSmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
+}
+
 /**
  * Result files of one side, whatever tool wrote them. Read one by one, and kept is only what is judged: a thousand files
  * of a quarter megabyte each would not fit into memory together with what is read out of them.
  * @throws GateError `bad-result` for a file that isn't there or isn't a result
  */
 export async function readResults(paths: readonly string[], workingDirectory: string): Promise<ReadResults> {
+  if (paths.length >= MANY_FILES) keepYoungGenerationSmall();
   const imported: ImportedFile[] = [];
   const states: SessionState[] = [];
   let first: Session | null = null;
