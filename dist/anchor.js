@@ -1,5 +1,5 @@
-import { i as METRICS, n as roundFigure } from "./print-baseline.js";
-import { _ as meanOfSessions, h as collectCells } from "./drift.js";
+import { a as METRICS, n as roundFigure } from "./print-baseline.js";
+import { f as collectCells, m as meanOfSessions } from "./drift.js";
 // src/baseline/anchor.ts
 const REPLACED = "replaced";
 const DROPPED = "oldest session, dropped";

@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
+import { h as cleanLines } from "./format.js";
 import { t as renderTerminal } from "./render-terminal.js";
 import { t as terminalOf } from "./cli-world.js";
 import { t as CLIENT } from "./version.js";
-import { i as toRunOptions, n as addMeasuringOptions, r as addOutputOptions, t as addJudgingOptions } from "./measuring-options.js";
+import { t as toRunOptions } from "./run-options.js";
+import { i as FAULT_KINDS, n as PROFILE_NAMES } from "./profiles.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { t as run } from "./gate.js";
 // node_modules/commander/lib/error.js
@@ -1764,7 +1766,191 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 	exports.InvalidArgumentError = InvalidArgumentError;
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 }))(), 1).default;
-// src/command-line/program.ts
+// src/command-line/command-texts.ts
+const WRONG = [2, "could not measure or judge: usage, server, no baseline, not comparable"];
+const UNSURE = [3, "suspected; inconclusive where the policy says fail"];
+const INTERRUPTED = [130, "interrupted; what was measured is on disk"];
+const JUDGED = [
+	[0, "pass, improved, accepted"],
+	[1, "regressed"],
+	WRONG,
+	UNSURE
+];
+const RUN = [...JUDGED, INTERRUPTED];
+const FAILED = [2, "bad usage, or the server or a file stood in the way"];
+const COMMAND_TEXTS = {
+	measure: {
+		summary: "measure, write result.json",
+		exits: [
+			[0, "measured"],
+			[2, "could not measure: usage, files, server"],
+			INTERRUPTED
+		],
+		example: "measure --url http://127.0.0.1:8000 --levels 1,8,32"
+	},
+	gate: {
+		summary: "measure, judge against the baseline",
+		exits: RUN,
+		example: "gate --url http://127.0.0.1:8000"
+	},
+	ab: {
+		summary: "candidate against reference, interleaved",
+		exits: RUN,
+		example: "ab --url http://new:8000 --reference-url http://old:8000"
+	},
+	confirm: {
+		summary: "does this server reproduce the baseline?",
+		exits: [
+			[0, "equivalent"],
+			[1, "different"],
+			WRONG,
+			[3, "undecided where the policy for inconclusive says fail"],
+			INTERRUPTED
+		],
+		example: "confirm --url http://127.0.0.1:8000 --preset confirm"
+	},
+	refresh: {
+		summary: "measure, write a new baseline session",
+		exits: [
+			[0, "the baseline file is written"],
+			[2, "not written: could not measure, or refused"],
+			INTERRUPTED
+		],
+		example: "refresh --url http://127.0.0.1:8000"
+	},
+	judge: {
+		summary: "verdict from stored results; no server needed",
+		exits: JUDGED,
+		example: "judge throughput-gate-out/result.json --baseline baseline.json"
+	},
+	report: {
+		summary: "several legs → one document, one verdict",
+		exits: JUDGED,
+		example: "report legs/ --expect legs.json"
+	},
+	demo: {
+		summary: "the whole story on the built-in simulator",
+		exits: [
+			[0, "the story ended as it should"],
+			[2, "it didn't, or a file stood in the way"],
+			INTERRUPTED
+		],
+		example: "demo"
+	},
+	doctor: {
+		summary: "what this server can do, a line each with the remedy",
+		exits: [[0, "the gate can run on this server"], [2, "it can't, or bad usage"]],
+		example: "doctor --url http://127.0.0.1:8000"
+	},
+	"self-test": {
+		summary: "prove on this server that the gate turns red when it must",
+		exits: [
+			[0, "A/A is green and the promised slow-down is found"],
+			[1, "one of them is not"],
+			[2, "could not measure: usage, files, server"],
+			INTERRUPTED
+		],
+		example: "self-test --url http://127.0.0.1:8000"
+	},
+	history: {
+		summary: "page of every cell over the baseline’s git history",
+		exits: [[0, "the page is written; drift is told and fails nothing"], FAILED],
+		example: "history --baseline .github/throughput-baseline.json"
+	},
+	init: {
+		summary: "ask the running server, write a suite and a workflow",
+		exits: [[0, "both are written"], FAILED],
+		example: "init --url http://127.0.0.1:8000"
+	},
+	simulate: {
+		summary: "the engine simulator as a server",
+		exits: [
+			[0, "interrupted (it serves until then)"],
+			[1, "its fault “die” took it down"],
+			[2, "bad usage, or the port is taken"]
+		],
+		example: "simulate --port 8000 --slowdown 10%"
+	}
+};
+function describeEnding(name, readsSuite) {
+	const { exits, example } = COMMAND_TEXTS[name];
+	const codes = exits.map(([code, meaning]) => `  ${String(code).padEnd(4)} ${meaning}`);
+	return [
+		...readsSuite ? ["", "Options win over the suite file, its keys over the defaults."] : [],
+		"",
+		"Exit codes:",
+		...codes,
+		"",
+		"Example:",
+		`  throughput-gate ${example}`
+	].join("\n");
+}
+const OVERVIEW_ENDING = `
+Exit codes:
+  0    pass, improved, accepted, equivalent
+  1    regressed, different
+  2    could not measure or judge
+  3    suspected; inconclusive where the policy says fail
+  130  interrupted; what was measured is on disk
+
+Examples:
+  throughput-gate demo
+  throughput-gate gate --url http://127.0.0.1:8000
+
+throughput-gate COMMAND --help lists the options of a command.`;
+// src/command-line/common-options.ts
+const COMMON_OPTIONS = {
+	suite: ["--suite <file>", "suite file (default: .github/throughput-gate.yml where it exists)"],
+	url: ["--url <url>", "server root, with or without /v1 (default: http://127.0.0.1:8000)"],
+	model: ["--model <id>", "model to ask for (default: the only one that the server has)"],
+	apiKeyEnv: ["--api-key-env <name>", "environment variable that holds the API key (default: no key)"],
+	baseline: ["--baseline <file>", "baseline file (default: .github/throughput-baseline.json)"],
+	levels: ["--levels <list>", "concurrencies (default: 1,8,32,128)"],
+	tolerance: ["--tolerance <percent>", "allowed change of every gated metric (default: 5%)"],
+	outputTokens: ["--output-tokens <n>", "tokens of every answer (default: 128)"],
+	requests: ["--requests <n>", "requests a level and trial (default: 4·C, at least 20)"],
+	trials: ["--trials <n>", "trials a level, first and most (default: first 3, at most 10)"],
+	budget: ["--budget <duration>", "from ready to the last trial (default: 20m)"],
+	readyTimeout: ["--ready-timeout <duration>", "how long to wait for the server (default: 20m)"],
+	preset: ["--preset <name>", "default, confirm, ab, recovery or quick (default: default)"],
+	out: ["--out <dir>", "folder for all files of the run"],
+	json: ["--json", "the verdict as JSON on stdout, everything else on stderr"],
+	quiet: ["--quiet", "no progress, only the result"]
+};
+const DEFAULT_OUT = "throughput-gate-out";
+const ALL = Object.keys(COMMON_OPTIONS);
+const OUTPUTS = [
+	"out",
+	"json",
+	"quiet"
+];
+const without = (...names) => ALL.filter((name) => !names.includes(name));
+const ASKING = [
+	"suite",
+	"url",
+	"model",
+	"apiKeyEnv",
+	"readyTimeout",
+	"quiet"
+];
+function makeOption(name, wording) {
+	const [flags, description] = COMMON_OPTIONS[name];
+	const option = new Option(flags, wording[name] ?? description);
+	return name === "out" ? option.default(DEFAULT_OUT, DEFAULT_OUT) : option;
+}
+function addCommonOptions(command, names, { ignored = [], wording = {} } = {}) {
+	for (const name of names.filter((one) => !OUTPUTS.includes(one))) command.addOption(makeOption(name, wording));
+	for (const name of ignored) command.addOption(makeOption(name, {}).hideHelp());
+	return command;
+}
+function addOutputOptions(command, names, wording = {}) {
+	for (const name of OUTPUTS.filter((one) => names.includes(one))) command.addOption(makeOption(name, wording));
+	return command;
+}
+function listIgnored(command) {
+	return command.options.flatMap((option) => option.hidden && command.getOptionValueSource(option.attributeName()) === "cli" ? [option.long ?? ""] : []);
+}
+// src/command-line/commands.ts
 function parseCount(text) {
 	const count = Number(text);
 	if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError("A whole number from 1 is wanted.");
@@ -1778,47 +1964,196 @@ function addFormat(command) {
 		"openmetrics"
 	]));
 }
+const COMMANDS = {
+	measure: {
+		shares: without("baseline", "tolerance"),
+		ignores: ["baseline", "tolerance"],
+		own: addFormat
+	},
+	gate: { shares: without() },
+	ab: {
+		shares: without("baseline"),
+		ignores: ["baseline"],
+		own: (command) => command.option("--reference-url <url>", "server of the reference side (default: both sides are launched from server.command)")
+	},
+	confirm: {
+		shares: without(),
+		wording: { tolerance: "margin of every gated metric, on both sides (default: 5%)" }
+	},
+	refresh: {
+		shares: without(),
+		own: (command) => command.option("--result <file>", "take this result file instead of measuring (repeatable)", collect).option("--sessions <n>", "relaunch the server and measure so many sessions (default: 1)", parseCount).option("--replace", "start the baseline of this environment anew").option("--accept-reason <text>", "replace, keep the old level as an anchor with this reason")
+	},
+	judge: {
+		shares: [
+			"suite",
+			"baseline",
+			"tolerance",
+			"preset",
+			"out",
+			"json",
+			"quiet"
+		],
+		own: (command) => addFormat(command).argument("[result...]", "result files: own ones or other tools’").option("--reference <file...>", "result files of the reference side").option("--current <file...>", "result files of the current side").option("--same-session", "reference and current were interleaved in one session (A/B)")
+	},
+	report: {
+		shares: [
+			"out",
+			"json",
+			"quiet"
+		],
+		own: (command) => command.argument("<result...>", "result or verdict files, or folders of them").option("--expect <file>", "JSON list of the legs that must be there")
+	},
+	demo: {
+		shares: ["out", "quiet"],
+		ignores: ["json"]
+	},
+	doctor: {
+		shares: [
+			...ASKING,
+			"outputTokens",
+			"preset",
+			"json"
+		],
+		ignores: [
+			"baseline",
+			"levels",
+			"tolerance",
+			"requests",
+			"trials",
+			"budget",
+			"out"
+		],
+		wording: {
+			readyTimeout: "how long to wait for the server (default: 30s)",
+			json: "the lines as JSON on stdout"
+		}
+	},
+	"self-test": {
+		shares: without(),
+		wording: { json: "the report as JSON on stdout, everything else on stderr" }
+	},
+	history: {
+		shares: [
+			"suite",
+			"baseline",
+			"tolerance",
+			"preset",
+			"out",
+			"json",
+			"quiet"
+		],
+		ignores: [
+			"url",
+			"model",
+			"apiKeyEnv",
+			"levels",
+			"outputTokens",
+			"requests",
+			"trials",
+			"budget",
+			"readyTimeout"
+		],
+		wording: {
+			out: "folder for history.html",
+			json: "path, sessions and drifts as JSON on stdout"
+		}
+	},
+	init: {
+		shares: ASKING,
+		ignores: without(...ASKING),
+		wording: {
+			suite: "suite file to write (default: .github/throughput-gate.yml)",
+			readyTimeout: "how long to wait for the server (default: 30s)"
+		}
+	}
+};
+// src/command-line/simulate-options.ts
+const OPTIONS = [
+	["--port <n>", "port, 0 picks a free one (default: 0); printed as “listening on http://127.0.0.1:PORT”"],
+	["--model-id <id>", "the only model it answers to (default: sim)"],
+	["--decode-ms <A>", "step time = A + B·running, in ms (default: 5)"],
+	["--decode-ms-per-request <B>", "see --decode-ms (default: 0.05)"],
+	["--prefill-ms-per-token <P>", "prefill time a prompt token, in ms (default: 0.02)"],
+	["--max-running <n>", "requests that run at once, the rest waits (default: 256)"],
+	["--tokens-per-chunk <K>", "tokens a streamed chunk carries (default: 1)"],
+	["--prefix-cache", "replayed prompts skip their prefill (default: off)"],
+	["--ready-after <duration>", "answers 503 until then, such as 5s (default: ready at once)"],
+	["--slowdown <percent>", "tok/s fall by this share, such as 10% (default: 0%)"],
+	["--slowdown-at <C:percent>", "the same around one concurrency, such as 128:20% (default: none)"],
+	["--noise <percent>", "a random factor a session (default: 0%)"],
+	["--jitter <percent>", "a random factor a step (default: 0%)"],
+	["--speed <S>", "all server times divided by S (default: 1)"],
+	["--seed <n>", "seed of noise, jitter and faults (default: 1)"],
+	["--profile <name>", `measured curve of the confirm story: ${PROFILE_NAMES.join(" or ")} (default: none)`]
+];
+const FAULTS = `${FAULT_KINDS.join(", ")}; @0.1 a probability, @3 the third generation; repeatable (default: none)`;
+function addSimulateOptions(command) {
+	for (const [flags, description] of OPTIONS) command.addOption(new Option(flags, description));
+	return command.option("--fault <kind[@when]>", FAULTS, (fault, earlier = []) => [...earlier, fault]);
+}
+// src/command-line/program.ts
+const WIDEST_HELP = 100;
+function layOutHelp(command, { out, err, width }) {
+	command.exitOverride().configureOutput({
+		writeOut: out,
+		writeErr: err,
+		getOutHelpWidth: () => Math.min(width, WIDEST_HELP)
+	}).configureHelp({ subcommandTerm: (sub) => [sub.name(), ...sub.registeredArguments.map((one) => argumentTerm(one))].join(" ") });
+}
+const argumentTerm = (argument) => {
+	const name = `${argument.name()}${argument.variadic ? "..." : ""}`;
+	return argument.required ? `<${name}>` : `[${name}]`;
+};
 function buildProgram(streams, line, choose) {
-	const program = new Command("throughput-gate").description("Measure an LLM server, compare with a committed baseline, pass or fail.").version(CLIENT.version).configureOutput({
-		writeOut: streams.out,
-		writeErr: streams.err
-	});
-	const chooseRun = (mode) => (files, raw) => choose({
-		kind: "run",
-		options: toRunOptions(mode, files, raw, line),
-		json: raw.json ?? false,
-		quiet: raw.quiet ?? false
-	});
-	const command = (name, summary) => addOutputOptions(program.command(name).description(summary));
-	const measuring = (name, summary) => addMeasuringOptions(addJudgingOptions(command(name, summary))).action((raw) => chooseRun(name)([], raw));
-	addFormat(measuring("measure", "measure, write result.json"));
-	measuring("gate", "measure, judge against the baseline");
-	measuring("ab", "candidate against reference, interleaved").option("--reference-url <url>", "server of the reference side; without it both sides are launched from server.command");
-	measuring("confirm", "does this server reproduce the baseline?");
-	measuring("refresh", "measure, write a new baseline session").option("--result <file>", "take this result file instead of measuring (repeatable)", collect).option("--sessions <n>", "relaunch the server and measure so many sessions", parseCount).option("--replace", "start the baseline of this environment anew").option("--accept-reason <text>", "replace, keep the old level as an anchor with this reason");
-	addFormat(addJudgingOptions(command("judge", "verdict from stored results; no server needed"))).argument("[result...]", "result files: own ones or other tools’").option("--reference <file...>", "result files of the reference side").option("--current <file...>", "result files of the current side").option("--same-session", "reference and current were interleaved in one session (A/B)").action(chooseRun("judge"));
-	addOutputOptions(program.command("report").description("several legs → one document, one verdict")).argument("<result...>", "result or verdict files, or folders of them").option("--expect <file>", "JSON list of the legs that must be there").action(chooseRun("report"));
-	command("demo", "the whole story on the built-in simulator").action((raw) => choose({
-		kind: "demo",
-		raw
-	}));
-	for (const [kind, summary] of [
-		["doctor", "what this server can do, a line each with the remedy"],
-		["self-test", "prove on this server that the gate turns red when it must"],
-		["history", "page of every cell over the baseline’s git history"],
-		["init", "ask the running server, write a suite and a workflow"]
-	]) addMeasuringOptions(addJudgingOptions(command(kind, summary))).action((raw) => choose({
-		kind,
-		raw
-	}));
-	addSimulatorOptions(program.command("simulate").description("the engine simulator as a server")).action((raw) => choose({
+	const program = new Command("throughput-gate").description("Measure an LLM server, compare with a committed baseline, pass or fail.").version(CLIENT.version).addHelpText("after", OVERVIEW_ENDING);
+	const start = (name, readsSuite = false) => program.command(name).description(COMMAND_TEXTS[name].summary).addHelpText("after", describeEnding(name, readsSuite));
+	for (const name of Object.keys(COMMANDS)) {
+		const { shares, ignores = [], wording = {}, own = (command) => command } = COMMANDS[name];
+		const command = addCommonOptions(start(name, shares.includes("suite") && name !== "init"), shares, {
+			ignored: ignores,
+			wording
+		});
+		addOutputOptions(own(command), shares, wording).action(() => {
+			refuseEmpty(command);
+			const ignored = listIgnored(command);
+			if (ignored.length > 0) streams.err(`note: ${name} doesn't read ${ignored.join(", ")}\n`);
+			choose(invocationOf(name, command, line));
+		});
+	}
+	addSimulateOptions(start("simulate")).action((raw) => choose({
 		kind: "simulate",
 		raw
 	}));
+	for (const command of [program, ...program.commands]) layOutHelp(command, streams);
 	return program;
 }
-function addSimulatorOptions(command) {
-	return command.option("--port <n>", "port, 0 picks a free one", "0").option("--decode-ms <A>", "step time = A + B·running, in ms (default: 5)").option("--decode-ms-per-request <B>", "see --decode-ms (default: 0.05)").option("--prefill-ms-per-token <P>", "prefill time a prompt token (default: 0.02)").option("--max-running <n>", "requests that run at once, the rest waits (default: 256)").option("--model-id <id>", "the only model it answers to (default: sim)").option("--slowdown <percent>", "tok/s fall by this share").option("--slowdown-at <C:percent>", "the same, only around this concurrency").option("--noise <percent>", "a random factor a session").option("--jitter <percent>", "a random factor a step").option("--prefix-cache", "replayed prompts skip their prefill").option("--ready-after <duration>", "answers 503 until then").option("--tokens-per-chunk <K>", "tokens a streamed chunk carries").option("--fault <kind[@when]>", "refuse, reset, http-500, http-503, error-in-stream, truncate, no-usage, empty, short, stall or die").option("--speed <S>", "all server times divided by S").option("--seed <n>", "seed of noise, jitter and faults").option("--profile <name>", "field-good or field-bad: measured curves of the confirm story");
+const SAYS_ITSELF = ["--api-key-env", "--accept-reason"];
+function refuseEmpty(command) {
+	for (const option of command.options) {
+		const value = command.getOptionValue(option.attributeName());
+		if (typeof value !== "string" || value.trim() !== "" || SAYS_ITSELF.includes(option.long ?? "")) continue;
+		throw new GateError("bad-usage", `${option.long}: found an empty text, allowed: ${option.flags}`, "Give it a value, or leave it out. A variable that is not set expands to an empty text.");
+	}
+}
+function invocationOf(name, command, line) {
+	const raw = command.opts();
+	switch (name) {
+		case "demo":
+		case "doctor":
+		case "self-test":
+		case "history":
+		case "init": return {
+			kind: name,
+			raw
+		};
+		default: return {
+			kind: "run",
+			options: toRunOptions(name, command.args, raw, line),
+			json: raw.json ?? false,
+			quiet: raw.quiet ?? false
+		};
+	}
 }
 function parseCommandLine(line, streams) {
 	let chosen = {
@@ -1826,18 +2161,13 @@ function parseCommandLine(line, streams) {
 		exitCode: 0
 	};
 	let complaint = "";
-	const collecting = {
-		out: streams.out,
+	const program = buildProgram({
+		...streams,
 		err: (text) => {
 			complaint += text;
 		}
-	};
-	const program = buildProgram(collecting, line, (invocation) => {
+	}, line, (invocation) => {
 		chosen = invocation;
-	});
-	for (const command of [program, ...program.commands]) command.exitOverride().configureOutput({
-		writeOut: streams.out,
-		writeErr: collecting.err
 	});
 	try {
 		program.parse(line.argv, { from: "user" });
@@ -1857,6 +2187,7 @@ function parseCommandLine(line, streams) {
 		const message = complaint.trim().replaceAll("\n", " ") || error.message;
 		throw new GateError("bad-usage", message.replace(/^error: /, ""), "throughput-gate --help lists commands, throughput-gate COMMAND --help its options.");
 	}
+	streams.err(complaint);
 	return chosen;
 }
 // src/command-line/run-cli.ts
@@ -1868,12 +2199,14 @@ async function runCli(world) {
 	}
 }
 function parse({ argv, env, stdout, stderr }) {
+	const { width } = terminalOf(stdout, env);
 	return parseCommandLine({
 		argv,
 		env
 	}, {
 		out: (text) => stdout.write(text),
-		err: (text) => stderr.write(text)
+		err: (text) => stderr.write(text),
+		width
 	});
 }
 async function dispatch(invocation, world) {
@@ -1902,6 +2235,7 @@ async function runMode({ options, json, quiet }, world) {
 		world,
 		log
 	}, ending);
+	if (ending.unwritten !== void 0) explain(ending.unwritten, world);
 	return ending.exitCode;
 }
 function printEnding({ json, world, log }, ending) {
@@ -1917,7 +2251,7 @@ function explain(error, { stderr }) {
 		stderr.write(`throughput-gate: internal error, please report it\n${error instanceof Error ? error.stack : error}\n`);
 		return 2;
 	}
-	stderr.write(`throughput-gate: ${error.code}: ${error.message}\n${error.remedy === "" ? "" : `  → ${error.remedy}\n`}`);
+	stderr.write(`throughput-gate: ${error.code}: ${cleanLines(error.message)}\n${error.remedy === "" ? "" : `  → ${cleanLines(error.remedy)}\n`}`);
 	return error.code === "interrupted" ? 130 : 2;
 }
 // src/cli.ts

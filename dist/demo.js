@@ -1,11 +1,12 @@
 import { t as terminalOf } from "./cli-world.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { t as GateError } from "./gate-error.js";
+import { t as makeFolder } from "./make-folder.js";
 import { t as renderTerminal } from "./render-terminal.js";
-import { c as writeWhole } from "./progress-line.js";
+import { l as writeWhole } from "./progress-line.js";
 import { join } from "node:path";
 import { once } from "node:events";
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 // src/commands/demo-suite.ts
@@ -104,7 +105,7 @@ const STEPS = [
 ];
 async function demo(raw, world) {
 	const startedAt = performance.now();
-	await mkdir(raw.out, { recursive: true });
+	makeFolder(raw.out);
 	await rm(baselineOf(raw), { force: true });
 	await writeWhole(suiteOf(raw), DEMO_SUITE);
 	const say = (text) => (raw.json ? world.stderr : world.stdout).write(`${text}\n`);

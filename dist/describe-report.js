@@ -1,6 +1,6 @@
 import { g as cutText, i as formatChange, o as formatCount, s as formatDay } from "./format.js";
-import { _ as mainReason, f as describeReproduction, h as describeFinding, m as decidingCells, n as describeFailsAt, p as VERDICT_WORDS, r as toneOfVerdict, t as describeRun } from "./describe-run.js";
-import { d as metricName, f as worstCell, l as levelName } from "./escape-markdown.js";
+import { g as describeFinding, h as decidingCells, m as VERDICT_WORDS, n as describeFailsAt, p as describeReproduction, r as toneOfVerdict, t as describeRun, v as mainReason } from "./describe-run.js";
+import { f as metricName, p as worstCell, u as levelName } from "./escape-markdown.js";
 // src/report/describe-report.ts
 const MOST_ROWS = 40;
 const MOST_SECTIONS = 20;

@@ -1,7 +1,7 @@
-import { c as harmPercent, d as metricName, f as worstCell, l as levelName, s as directionWords, u as levelNames } from "./escape-markdown.js";
+import { c as directionWords, d as levelNames, f as metricName, l as harmPercent, p as worstCell, s as comparedWith, u as levelName } from "./escape-markdown.js";
 import { c as formatDuration, d as formatNumber, g as cutText, i as formatChange, l as formatFootnoteMark, n as formatAmount, o as formatCount, p as formatShare, r as formatBound, s as formatDay, t as daysBetween, u as formatMeans } from "./format.js";
 // src/report/curve-chart.ts
-function describeCurve(cells) {
+function describeCurve({ cells, mode }) {
 	const [first] = cells.filter((cell) => cell.gated);
 	if (first === void 0) return null;
 	const drawn = cells.filter((cell) => cell.metric === first.metric && cell.concurrency !== null).filter((cell) => cell.deltaPercent !== null);
@@ -12,7 +12,7 @@ function describeCurve(cells) {
 		xLabels: drawn.map((cell) => String(cell.concurrency)),
 		yLabel: first.unit,
 		series: [{
-			name: "baseline",
+			name: comparedWith(mode),
 			values: drawn.map((cell) => cell.baseline)
 		}, {
 			name: "current",
@@ -105,9 +105,9 @@ function baselineAgeNote(info, measuredAt) {
 	const age = daysBetween(info.takenAt, measuredAt);
 	return age === null || age < OLD_DAYS ? null : `the baseline is ${formatCount(age, "day")} old: refresh it soon`;
 }
-function describeEnvironment(session, info) {
+function describeEnvironment(session, info, comparedWith = "baseline") {
 	const own = session === null ? [] : [...identityFacts(session), ...sessionFacts(session)];
-	const baseline = ["baseline", info === null ? void 0 : describeBaseline(info, session?.startedAt ?? null)];
+	const baseline = [comparedWith, info === null ? void 0 : describeBaseline(info, session?.startedAt ?? null)];
 	const rows = [...own, baseline].flatMap(([name, value]) => value === void 0 || value === "" ? [] : [{
 		cells: [name, String(value)],
 		tone: "plain"
@@ -317,29 +317,29 @@ const code = (lines) => ({
 	language: "text",
 	text: lines.join("\n")
 });
-function describeLogTail(session, reasons) {
-	const lines = session?.logTail ?? [];
-	if (session === null || lines.length === 0) return {
-		open: [],
-		folded: []
-	};
-	const whole = {
-		kind: "folded",
-		summary: "Server log",
-		blocks: [code(lines)]
-	};
-	if (!reasons.some((reason) => FATAL.has(reason.code))) return {
-		open: [],
-		folded: [whole]
-	};
+function ownLog(session) {
+	return [{
+		server: "server",
+		lines: session?.logTail ?? []
+	}];
+}
+function describeLogTail(logs, reasons) {
+	const fatal = reasons.some((reason) => FATAL.has(reason.code));
+	const written = logs.filter(({ lines }) => lines.length > 0);
 	return {
-		open: [{
-			kind: "paragraph",
-			text: "The server’s last lines:"
-		}, code(lines.slice(-8))],
-		folded: lines.length > SHOWN_LINES ? [whole] : []
+		open: fatal ? written.flatMap(describeEnd) : [],
+		folded: written.filter(({ lines }) => !fatal || lines.length > SHOWN_LINES).map(foldWhole)
 	};
 }
+const describeEnd = ({ server, lines }) => [{
+	kind: "paragraph",
+	text: `The ${server}’s last lines:`
+}, code(lines.slice(-8))];
+const foldWhole = ({ server, lines }) => ({
+	kind: "folded",
+	summary: `${server.slice(0, 1).toUpperCase()}${server.slice(1)} log`,
+	blocks: [code(lines)]
+});
 // src/report/next-step.ts
 const ended = (text) => /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 const advise = (advice, command = null) => ({
@@ -558,12 +558,12 @@ const column = (heading, align = "right") => ({
 	heading,
 	align
 });
-const COLUMNS = [
+const columnsOf = (mode) => [
 	column("concurrency"),
-	column("baseline"),
+	column(comparedWith(mode)),
 	column("current"),
 	column("Δ (90 % interval)"),
-	column("fails at"),
+	column(mode === "confirm" ? "margin" : "fails at"),
 	column("verdict", "left")
 ];
 const levelCell = (cell) => cell.concurrency === null ? levelName(cell) : String(cell.concurrency);
@@ -573,7 +573,7 @@ function describeFailsAt(cell, mode) {
 	const evidence = mode === "ab" ? formatCount(cell.trials, "trial") : formatCount(cell.baselineSessions, "session");
 	return `${bound} (${formatAmount(cell.tolerancePercent)} asked; ${evidence})`;
 }
-const SAID = /^(?:fails at [+−±]|\d+ baseline sessions?$)/;
+const SAID = /^(?:fails at [+−]|margin ±|\d+ baseline sessions?$)/;
 function collectFootnotes(cells) {
 	return [...new Set(cells.flatMap((cell) => cell.notes))].filter((text) => !SAID.test(text)).map((text) => ({
 		text,
@@ -613,7 +613,7 @@ function metricTable(cells, mode) {
 	return {
 		kind: "table",
 		caption,
-		columns: COLUMNS,
+		columns: columnsOf(mode),
 		rows: cells.map((cell) => describeRow(cell, mode, marksOf(cell, footnotes))),
 		footnotes: rest > 0 ? [...lines, `${formatCount(rest, "more note")} under “Validity, notes and counters”.`] : lines
 	};
@@ -631,7 +631,7 @@ function describeShownTable(verdict) {
 	const shown = [...new Set(ungated.map((cell) => cell.metric))].flatMap((metric) => ungated.filter((cell) => cell.metric === metric));
 	return {
 		kind: "table",
-		columns: [column("metric", "left"), ...COLUMNS.slice(0, 4)],
+		columns: [column("metric", "left"), ...columnsOf(verdict.mode).slice(0, 4)],
 		rows: shown.map((cell) => {
 			const means = formatMeans(cell.baseline, cell.current, cell.interval);
 			const change = formatChange(cell.deltaPercent, cell.interval);
@@ -685,11 +685,11 @@ function otherReasons(verdict) {
 function describeChanges({ verdict, session }) {
 	const changes = describeDifferences(verdict.differences.filter(({ baseline, current }) => baseline !== null && current !== null));
 	if (changes.length > 0) {
-		const nearest = verdict.verdict === "no-baseline" ? "the nearest baseline" : "the baseline";
+		const nearest = verdict.verdict === "no-baseline" ? "the nearest baseline" : `the ${comparedWith(verdict.mode)}`;
 		return [paragraph(`Changed since ${nearest}:`), list(changes)];
 	}
 	if (verdict.cells.length === 0 || session === null) return [];
-	return [paragraph("Changed since the baseline: nothing that is known of the server.")];
+	return [paragraph(`Changed since the ${comparedWith(verdict.mode)}: nothing that is known of the server.`)];
 }
 function warningsOf({ verdict, baselineInfo, session, context, simulatedSpeed: speed }) {
 	const keys = context?.changedBaseKeys ?? [];
@@ -719,8 +719,9 @@ function describeWarnings(warnings) {
 function describeHints({ verdict }) {
 	return verdict.hints.map((hint) => paragraph(`Hint: ${hint}`));
 }
+const logsOf = ({ serverLogs, session }) => serverLogs ?? ownLog(session);
 function titleOf({ verdict, baselineInfo, session, context }) {
-	const baseline = baselineInfo === null ? null : `baseline: ${describeBaseline(baselineInfo, session?.startedAt ?? null)}`;
+	const baseline = baselineInfo === null ? null : `${comparedWith(verdict.mode)}: ${describeBaseline(baselineInfo, session?.startedAt ?? null)}`;
 	const commit = context?.commit === void 0 ? null : `measured ${context.commit.slice(0, 12)}`;
 	return [
 		`throughput-gate ${verdict.mode}: ${verdict.verdict}`,
@@ -734,7 +735,7 @@ function measuredTable(session) {
 }
 function foldedBlocks(report, warnings) {
 	const { verdict, session, baselineInfo } = report;
-	const chart = describeCurve(verdict.cells);
+	const chart = describeCurve(verdict);
 	const shown = describeShownTable(verdict);
 	const notes = [
 		...warnings.length > MOST_WARNINGS ? warnings.slice(3) : [],
@@ -742,12 +743,12 @@ function foldedBlocks(report, warnings) {
 		...describeCellNotes(verdict)
 	];
 	const differences = describeDifferences(verdict.differences, true);
-	const environment = describeEnvironment(session, baselineInfo);
+	const environment = describeEnvironment(session, baselineInfo, comparedWith(verdict.mode));
 	return [
 		...folded("Curve", chart === null ? [] : [chart]),
 		...folded("Latency and other metrics", shown === null ? [] : [shown]),
 		...folded(NOTES, describeValidity(session, notes)),
-		...describeLogTail(session, verdict.reasons).folded,
+		...describeLogTail(logsOf(report), verdict.reasons).folded,
 		...folded("Environment", differences.length > 0 ? [list(differences), ...environment] : environment),
 		...folded("How to reproduce", describeReproduction(report)),
 		...folded("How to accept or refresh", describeAcceptance(report))
@@ -760,7 +761,7 @@ function describeRun(input) {
 	const blocks = [
 		...tables.length > 0 ? tables : measuredTable(report.session),
 		...describeWarnings(warnings),
-		...describeLogTail(report.session, report.verdict.reasons).open,
+		...describeLogTail(logsOf(report), report.verdict.reasons).open,
 		...describeChanges(report),
 		...describeHints(report),
 		...foldedBlocks(report, warnings)
@@ -772,4 +773,4 @@ function describeRun(input) {
 		blocks
 	};
 }
-export { mainReason as _, slowDownCells as a, describeValidity as c, describeLogTail as d, describeReproduction as f, evidenceWords as g, describeFinding as h, describeClock as i, meanOf as l, decidingCells as m, describeFailsAt as n, slowDownSession as o, VERDICT_WORDS as p, toneOfVerdict as r, describeMeasured as s, describeRun as t, trialSummary as u, describeEnvironment as v };
+export { evidenceWords as _, slowDownCells as a, describeValidity as c, describeLogTail as d, ownLog as f, describeFinding as g, decidingCells as h, describeClock as i, meanOf as l, VERDICT_WORDS as m, describeFailsAt as n, slowDownSession as o, describeReproduction as p, toneOfVerdict as r, describeMeasured as s, describeRun as t, trialSummary as u, mainReason as v, describeEnvironment as y };

@@ -1,4 +1,5 @@
-import { c as describeValidity, d as describeLogTail, i as describeClock, l as meanOf, o as slowDownSession, s as describeMeasured, u as trialSummary, v as describeEnvironment } from "./describe-run.js";
+import { t as findInvalidStates } from "./invalid-states.js";
+import { c as describeValidity, d as describeLogTail, f as ownLog, i as describeClock, l as meanOf, o as slowDownSession, s as describeMeasured, u as trialSummary, y as describeEnvironment } from "./describe-run.js";
 import { d as formatNumber, o as formatCount } from "./format.js";
 // src/report/describe-session.ts
 function describePeak(session) {
@@ -12,14 +13,15 @@ function describePeak(session) {
 function describeSession(input, options = {}) {
 	const { simulatedSpeed: speed, reproduce } = options;
 	const session = speed === void 0 ? input : slowDownSession(input, speed);
-	const [reason] = session.reasons;
+	const reason = findInvalidStates(session, 1)[0]?.reason;
+	const trials = session.levels.flatMap((level) => level.trials).length;
 	const words = `${formatCount(session.levels.length, "level")}, ${describePeak(session)}; ${trialSummary(session)}`;
-	const headline = reason === void 0 ? `Measured · ${session.suite.name}: ${words}.${options.storedIn === void 0 ? " Nothing was compared." : ""}` : `Could not measure · ${session.suite.name}: ${reason.message} (${words})`;
+	const headline = reason === void 0 ? `Measured · ${session.suite.name}: ${words}.${options.storedIn === void 0 ? " Nothing was compared." : ""}` : `Could not measure · ${session.suite.name}: ${reason.message}${trials === 0 ? "" : ` (${words})`}`;
 	const clock = speed === void 0 ? [] : [{
 		kind: "paragraph",
 		text: describeClock(speed)
 	}];
-	const log = describeLogTail(session, session.reasons);
+	const log = describeLogTail(ownLog(session), session.reasons);
 	const more = [
 		{
 			kind: "folded",

@@ -1,29 +1,50 @@
-// src/judge/percent-text.ts
-function signedPercent(percent) {
-	const text = Math.abs(percent).toFixed(1);
-	return `${percent < 0 && text !== "0.0" ? "−" : "+"}${text} %`;
-}
-function plainPercent(percent) {
-	return `${Number(percent.toFixed(1))} %`;
-}
-function countOf(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
 // src/judge/cell-name.ts
 function levelName({ concurrency, label }) {
 	return concurrency === null ? label ?? "no level" : `C=${concurrency}`;
 }
+function isSameLevel(a, b) {
+	return a.concurrency === b.concurrency && a.label === b.label;
+}
+const CONFIRMED = [
+	"equivalent",
+	"different",
+	"undecided"
+];
 function describeCell(cell) {
 	const name = `${cell.metric} at ${levelName(cell)}`;
 	if (cell.deltaPercent === null || cell.interval === null) return [name, ...cell.notes.slice(-1)].join(": ");
 	const [low, high] = cell.interval.map((end) => signedPercent(end).replace(" %", ""));
 	const change = `${name} ${signedPercent(cell.deltaPercent)} (${low} … ${high})`;
 	if (cell.failsAtPercent === null) return change;
+	if (CONFIRMED.includes(cell.verdict)) return `${change}, margin ±${plainPercent(cell.failsAtPercent)}`;
 	return `${change}, fails at ${cell.direction === "lower" ? "+" : "−"}${plainPercent(cell.failsAtPercent)}`;
 }
 function describeCells(cells, most) {
 	const rest = cells.length - most;
 	return [...cells.slice(0, most).map(describeCell), ...rest > 0 ? [`${countOf(rest, "more cell")}`] : []].join("; ");
+}
+// src/judge/side-session.ts
+function levelKey({ concurrency, label }) {
+	return concurrency === null ? label ?? "" : String(concurrency);
+}
+function levelsOf(sessions) {
+	const levels = new Map();
+	for (const { concurrency, label } of sessions.flatMap(({ trials }) => trials)) {
+		const level = label === void 0 ? { concurrency } : {
+			concurrency,
+			label
+		};
+		const key = `${concurrency}/${label ?? ""}`;
+		if (!levels.has(key)) levels.set(key, level);
+	}
+	return [...levels.values()];
+}
+function trialsAt(session, level) {
+	return session.trials.filter(({ concurrency, label }) => concurrency === level.concurrency && (label ?? null) === (level.label ?? null));
+}
+function valuesAt(sessions, level, metric) {
+	return sessions.map((session) => trialsAt(session, level).flatMap(({ metrics }) => metrics[metric] ?? [])).filter((values) => values.length > 0);
 }
 // src/baseline/cells.ts
 function nameLevel({ concurrency, label }) {
@@ -90,6 +111,108 @@ function sumNthPowerDeviations(x, n) {
 function sampleVariance(x) {
 	if (x.length < 2) throw new Error("sampleVariance requires at least two data points");
 	return sumNthPowerDeviations(x, 2) / (x.length - 1);
+}
+function quantileSorted(x, p) {
+	var idx = (x.length - 1) * p;
+	if (x.length === 0) throw new Error("quantile requires at least one data point.");
+	else if (p < 0 || p > 1) throw new Error("quantiles must be between 0 and 1");
+	else if (p === 1) return x[x.length - 1];
+	else if (p === 0) return x[0];
+	else if (idx % 1 !== 0) {
+		var lower = Math.floor(idx);
+		var upper = Math.ceil(idx);
+		var fraction = idx - lower;
+		return x[lower] + fraction * (x[upper] - x[lower]);
+	} else return x[idx];
+}
+function quickselect(arr, k, left, right) {
+	left = left || 0;
+	right = right || arr.length - 1;
+	while (right > left) {
+		if (right - left > 600) {
+			var n = right - left + 1;
+			var m = k - left + 1;
+			var z = Math.log(n);
+			var s = .5 * Math.exp(2 * z / 3);
+			var sd = .5 * Math.sqrt(z * s * (n - s) / n);
+			if (m - n / 2 < 0) sd *= -1;
+			quickselect(arr, k, Math.max(left, Math.floor(k - m * s / n + sd)), Math.min(right, Math.floor(k + (n - m) * s / n + sd)));
+		}
+		var t = arr[k];
+		var i = left;
+		var j = right;
+		swap(arr, left, k);
+		if (arr[right] > t) swap(arr, left, right);
+		while (i < j) {
+			swap(arr, i, j);
+			i++;
+			j--;
+			while (arr[i] < t) i++;
+			while (arr[j] > t) j--;
+		}
+		if (arr[left] === t) swap(arr, left, j);
+		else {
+			j++;
+			swap(arr, j, right);
+		}
+		if (j <= k) left = j + 1;
+		if (k <= j) right = j - 1;
+	}
+}
+function swap(arr, i, j) {
+	var tmp = arr[i];
+	arr[i] = arr[j];
+	arr[j] = tmp;
+}
+function quantile(x, p) {
+	var copy = x.slice();
+	if (Array.isArray(p)) {
+		multiQuantileSelect(copy, p);
+		var results = [];
+		for (var i = 0; i < p.length; i++) results[i] = quantileSorted(copy, p[i]);
+		return results;
+	} else {
+		quantileSelect(copy, quantileIndex(copy.length, p), 0, copy.length - 1);
+		return quantileSorted(copy, p);
+	}
+}
+function quantileSelect(arr, k, left, right) {
+	if (k % 1 === 0) quickselect(arr, k, left, right);
+	else {
+		k = Math.floor(k);
+		quickselect(arr, k, left, right);
+		quickselect(arr, k + 1, k + 1, right);
+	}
+}
+function multiQuantileSelect(arr, p) {
+	var positions = new Set();
+	for (var i = 0; i < p.length; i++) {
+		var idx = quantileIndex(arr.length, p[i]);
+		positions.add(Math.floor(idx));
+		positions.add(Math.ceil(idx));
+	}
+	var indices = Array.from(positions).sort(compare);
+	multiselect(arr, indices, 0, indices.length - 1, 0, arr.length - 1);
+}
+function multiselect(arr, indices, lo, hi, left, right) {
+	if (lo > hi) return;
+	var mid = lo + hi >> 1;
+	quickselect(arr, indices[mid], left, right);
+	multiselect(arr, indices, lo, mid - 1, left, indices[mid] - 1);
+	multiselect(arr, indices, mid + 1, hi, indices[mid] + 1, right);
+}
+function compare(a, b) {
+	return a - b;
+}
+function quantileIndex(len, p) {
+	var idx = (len - 1) * p;
+	if (p === 1) return len - 1;
+	else if (p === 0) return 0;
+	else if (idx % 1 !== 0) return idx;
+	else return idx;
+}
+function median(x) {
+	return +quantile(x, .5);
 }
 var BayesianClassifier = function BayesianClassifier() {
 	this.totalCount = 0;
@@ -180,28 +303,6 @@ function worsePercent(amount, orientation) {
 function rawChangePercent(d, orientation) {
 	return 100 * Math.expm1(orientation === "higher" ? d : -d);
 }
-// src/judge/side-session.ts
-function levelKey({ concurrency, label }) {
-	return concurrency === null ? label ?? "" : String(concurrency);
-}
-function levelsOf(sessions) {
-	const levels = new Map();
-	for (const { concurrency, label } of sessions.flatMap(({ trials }) => trials)) {
-		const level = label === void 0 ? { concurrency } : {
-			concurrency,
-			label
-		};
-		const key = `${concurrency}/${label ?? ""}`;
-		if (!levels.has(key)) levels.set(key, level);
-	}
-	return [...levels.values()];
-}
-function trialsAt(session, level) {
-	return session.trials.filter(({ concurrency, label }) => concurrency === level.concurrency && (label ?? null) === (level.label ?? null));
-}
-function valuesAt(sessions, level, metric) {
-	return sessions.map((session) => trialsAt(session, level).flatMap(({ metrics }) => metrics[metric] ?? [])).filter((values) => values.length > 0);
-}
 // src/judge/drift.ts
 function findDrift(source) {
 	return levelsOf([source.newest]).flatMap((level) => source.gates.filter(({ gate }) => gate).flatMap((gate) => worstDrift(source, level, gate) ?? []));
@@ -254,4 +355,4 @@ function describeDrift({ level, metric, changePercent, tolerancePercent, since, 
 	const allowed = `a step may be ${plainPercent(tolerancePercent)}`;
 	return `${metric} at ${levelName(level)} has drifted ${signedPercent(changePercent)} ${span}${from}: ${allowed}, so no single run needed to fail`;
 }
-export { signedPercent as C, plainPercent as S, meanOfSessions as _, trialsAt as a, levelName as b, orientedLog as c, worsePercent as d, worseThreshold as f, listLevels as g, collectCells as h, levelsOf as i, rawChangePercent as l, sampleVariance as m, findDrift as n, valuesAt as o, mean as p, levelKey as r, betterThreshold as s, describeDrift as t, valueOfLog as u, nameLevel as v, countOf as x, describeCells as y };
+export { levelName as S, levelsOf as _, rawChangePercent as a, describeCells as b, worseThreshold as c, sampleVariance as d, collectCells as f, levelKey as g, nameLevel as h, orientedLog as i, mean as l, meanOfSessions as m, findDrift as n, valueOfLog as o, listLevels as p, betterThreshold as r, worsePercent as s, describeDrift as t, median as u, trialsAt as v, isSameLevel as x, valuesAt as y };

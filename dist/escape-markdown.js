@@ -21,6 +21,9 @@ function levelNames(levels) {
 	const shown = names.slice(0, 8).map((name, at) => at > 0 && name.startsWith("C=") ? name.slice(2) : name);
 	return names.length > 8 ? `${shown.join(", ")} and ${names.length - 8} more` : shown.join(", ");
 }
+function comparedWith(mode) {
+	return mode === "ab" ? "reference" : "baseline";
+}
 function directionWords(direction) {
 	return direction === "neither" ? "" : `${direction} is better`;
 }
@@ -76,4 +79,4 @@ function codeBlock(text, language) {
 	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
 	return `${fence}${language.replace(/\W/g, "")}\n${lines}\n${fence}`;
 }
-export { escapeMarkdown as a, harmPercent as c, metricName as d, worstCell as f, escapeHtmlInMarkdown as i, levelName as l, codeSpan as n, escapeProse as o, escapeHtml as r, directionWords as s, codeBlock as t, levelNames as u };
+export { escapeMarkdown as a, directionWords as c, levelNames as d, metricName as f, escapeHtmlInMarkdown as i, harmPercent as l, codeSpan as n, escapeProse as o, worstCell as p, escapeHtml as r, comparedWith as s, codeBlock as t, levelName as u };

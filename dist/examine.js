@@ -1,7 +1,7 @@
-import { i as toRunOptions } from "./measuring-options.js";
+import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { t as GateError } from "./gate-error.js";
-import { _ as readCounters, a as readIdentity, d as findSecrets, h as isLoopback, m as redactingGenerate, n as readLocalFacts, o as awaitReady, r as runsHere, s as generateOnce, t as makeTarget, u as pause, x as readGpus, y as getInfo } from "./server-target.js";
+import { C as getInfo, T as readGpus, _ as redactText, a as readIdentity, b as noteUnreadCounters, d as findSecrets, g as redactingIo, h as redactingGenerate, n as readLocalFacts, o as awaitReady, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as isLoopback, x as readCounters } from "./server-target.js";
 import { i as prepareSuite, r as preparePrompts } from "./prepare.js";
 // src/server/capability.ts
 const ok = (name, detail, required = false) => ({
@@ -93,7 +93,10 @@ async function examineServer(options) {
 	const model = generation.shape?.model ?? null;
 	const local = await readLocalFacts(options.target.origin, null, options.gpus);
 	const identity = await readIdentity(options.target, model ?? options.model ?? "", local, options.secrets, options.signal);
-	const metrics = await readCounters(options.target, options.signal);
+	const metrics = await readCounters(options.target, {
+		engine: identity.engine,
+		signal: options.signal
+	});
 	return {
 		identity,
 		model,
@@ -152,6 +155,7 @@ const METRICS_REMEDIES = {
 };
 function metricsLine({ counters, why }, { engine }) {
 	if (counters === null) {
+		if (noteUnreadCounters(engine) !== null) return missing("metrics", why ?? "none", "Watch them by your own monitoring.");
 		const how = METRICS_REMEDIES[engine ?? ""] ?? "Expose the engine’s /metrics.";
 		return missing("metrics", why ?? "none", `${how} Without them foreign traffic, preemptions and cache hits stay unseen.`);
 	}
@@ -205,11 +209,12 @@ async function examine(raw, world) {
 		baseSide: null,
 		provenance: {}
 	};
-	const { suite } = await prepareSuite(options, io);
-	const [prompt] = (await preparePrompts(suite, options)).prompts;
+	const prepared = await prepareSuite(options, io);
+	const { suite } = prepared;
+	const [prompt] = (await preparePrompts(prepared, options)).prompts;
 	if (prompt === void 0) throw new GateError("bad-prompts", "The prompt set is empty.", "Give it a prompt.");
-	const target = await makeTarget(suite.server, options);
-	const secrets = findSecrets(suite.server, options, io);
+	const target = await makeTarget(suite.server, options, io.env);
+	const secrets = findSecrets(suite, options, io);
 	const examination = await examineServer({
 		generate: redactingGenerate(generateOnce, secrets),
 		target,
@@ -226,14 +231,22 @@ async function examine(raw, world) {
 		now: () => performance.now(),
 		sleep: pause,
 		signal: world.signal,
-		onProgress: io.log.progress,
+		onProgress: redactingIo(io, secrets).log.progress,
 		gpus: runsHere(target.origin, null) ? suite.server.gpus : "none",
 		secrets
 	});
+	const capabilities = examination.capabilities.map((capability) => ({
+		...capability,
+		detail: redactText(capability.detail, secrets),
+		remedy: redactText(capability.remedy, secrets)
+	}));
 	return {
 		suite,
 		origin: target.origin + target.basePath,
-		examination
+		examination: {
+			...examination,
+			capabilities
+		}
 	};
 }
 export { canRun as n, examine as t };

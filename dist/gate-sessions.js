@@ -1,19 +1,23 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
-import { C as signedPercent, S as plainPercent, a as trialsAt, b as levelName, c as orientedLog, d as worsePercent, f as worseThreshold, g as listLevels, i as levelsOf, l as rawChangePercent, m as sampleVariance, n as findDrift, o as valuesAt$1, p as mean, r as levelKey, s as betterThreshold, t as describeDrift, u as valueOfLog, v as nameLevel, x as countOf, y as describeCells } from "./drift.js";
-import { c as writeWhole, s as explainWriteFailure, t as formatEstimate } from "./progress-line.js";
-import { i as METRICS, n as roundFigure, r as canonicalJson } from "./print-baseline.js";
-import { a as RANDOM_PROMPT_COUNT, c as BASELINE_SCHEMA, o as makeRandomPrompts } from "./prepare.js";
+import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
+import { S as levelName, _ as levelsOf, a as rawChangePercent, b as describeCells, c as worseThreshold, d as sampleVariance, g as levelKey, h as nameLevel, i as orientedLog, l as mean, n as findDrift, o as valueOfLog, p as listLevels, r as betterThreshold, s as worsePercent, t as describeDrift, u as median, v as trialsAt, y as valuesAt$1 } from "./drift.js";
+import { C as requestsForTail, a as RANDOM_PROMPT_COUNT, l as BASELINE_SCHEMA, o as makeRandomPrompts } from "./prepare.js";
+import { t as makeFolder } from "./make-folder.js";
+import { c as explainWriteFailure, l as writeWhole, t as formatEstimate } from "./progress-line.js";
+import { a as METRICS, n as roundFigure, r as canonicalJson } from "./print-baseline.js";
+import { n as isCutShort } from "./invalid-states.js";
 import { a as allocateColumns, i as STOP, n as FINISH_REASONS, r as STATE, s as readEvents, t as COUNTER } from "./trial-columns.js";
-import { c as writeNonce, m as readClockMs } from "./request-run.js";
+import { c as writeNonce, y as readClockMs } from "./request-run.js";
+import { C as getInfo, D as maskSecretFields, E as selectGpus, S as readDrainedCounters, T as readGpus, a as readIdentity, b as noteUnreadCounters, c as holdMachine, d as findSecrets, f as redactError, g as redactingIo, h as redactingGenerate, i as identityChanges, l as launchFromSuite, m as redactRecords, n as readLocalFacts, o as awaitReady, p as redactReason, r as runsHere, s as generateOnce, t as makeTarget, u as pause, w as readGpuProcesses, x as readCounters } from "./server-target.js";
 import { t as CLIENT } from "./version.js";
-import { S as selectGpus, _ as readCounters, a as readIdentity, b as readGpuProcesses, c as holdMachine, d as findSecrets, f as redactReason, i as identityChanges, l as launchFromSuite, m as redactingGenerate, n as readLocalFacts, o as awaitReady, p as redactRecords, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as readDrainedCounters, x as readGpus, y as getInfo } from "./server-target.js";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 // src/judge/cure-text.ts
+const MANY_TRIALS = 30;
 function cureText(cells, costs) {
 	const dearest = cells.flatMap((cell) => cell.cure === void 0 ? [] : [cell.cure]).reduce((worst, cure) => worst === null || price(cure) > price(worst) ? cure : worst, null);
 	if (dearest === null) return "measure again, or compare side by side with `ab`";
@@ -28,8 +32,8 @@ function describeCure(cure, { minutesPerSession }) {
 		case "repeat": return `measure each side with ${countOf(cure.count, "trial")}${about(2)}: single values can't tell noise from a change`;
 		case "baseline-sessions": return `${countOf(cure.count, "more baseline session")} would decide it${about(cure.count)}: run \`refresh\` on the base, or compare side by side with \`ab\``;
 		case "sessions": return `${countOf(cure.count, "more session")} of this server would decide it${about(cure.count)}, or compare side by side with \`ab\``;
-		case "trials": return `${countOf(cure.count, "trial")} an arm would find a drop of the tolerance nine times in ten: raise \`trials.most\``;
-		case "launches": return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise the budget`;
+		case "trials": return cure.count <= MANY_TRIALS ? `${countOf(cure.count, "trial")} an arm would find a drop of the tolerance nine times in ten: raise \`trials.most\`` : `at this noise ${cure.count} trials an arm would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
+		case "launches": return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise \`trials.most\` and the budget`;
 		case "ab": return `compare side by side with \`ab\`${about(2)}: no number of stored sessions would decide a change this small`;
 	}
 }
@@ -118,6 +122,29 @@ function exitCodeOf(verdict, policy) {
 		case "undecided": return onFail(policy.inconclusive, 3);
 	}
 }
+// src/judge/thin-tail.ts
+const NOT_JUDGED = "not judged: ";
+function dropThinTail(cell, { baseline, current }, level) {
+	const needed = requestsForTail(cell.metric);
+	if (!cell.gated || needed === 0) return cell;
+	const key = levelKey(level);
+	const stated = [...baseline, ...current].flatMap(({ workload }) => workload?.requests?.[key] ?? []);
+	if (stated.length === 0) {
+		const note = `a tail needs ${needed} requests a trial, and nobody says how many there were`;
+		return {
+			...cell,
+			notes: [...cell.notes, note]
+		};
+	}
+	const fewest = Math.min(...stated);
+	if (fewest >= needed) return cell;
+	const why = `${NOT_JUDGED}${cell.metric} needs ${needed} requests a trial to decide, there are ${fewest}`;
+	return {
+		...cell,
+		gated: false,
+		notes: [...cell.notes, why]
+	};
+}
 // src/judge/verdict.ts
 const VERDICT_SCHEMA = "throughput-gate/verdict";
 // src/judge/run-verdict.ts
@@ -182,8 +209,20 @@ function impliedStates({ cells, states = [], differences = [] }) {
 	if (cells.some(({ gated }) => gated)) return [];
 	return [{
 		verdict: "not-comparable",
-		reason: NOTHING_GATED
+		reason: nothingGated(cells)
 	}];
+}
+function nothingGated(cells) {
+	const left = cells.flatMap((cell) => {
+		const why = cell.notes.find((note) => note.startsWith(NOT_JUDGED));
+		return why === void 0 ? [] : [`${levelName(cell)} ${why}`];
+	});
+	if (left.length === 0) return NOTHING_GATED;
+	return {
+		code: "nothing-gated",
+		message: `All that is gated had to be left out, so there is nothing to judge: ${left.join("; ")}.`,
+		remedy: "Raise `requests`, or gate a metric that needs fewer: `metrics:` in the suite file."
+	};
 }
 const NOTHING_GATED = {
 	code: "nothing-gated",
@@ -407,24 +446,22 @@ function seenAtLook(cell, look, plan) {
 		current: cell.current.slice(0, launches + 1)
 	};
 }
-// src/baseline/compare-token-totals.ts
-const SAME_WORK_WITHIN = .005;
-const SAME_KIND_WITHIN = .1;
-function compareTokenTotals$1(sessions, current) {
-	return Object.entries(current.outputTokens).flatMap(([level, now]) => {
-		const output = current.workload.outputs?.[level];
-		const lengths = sessions.flatMap((session) => session.outputTokens[level] ?? []);
-		if (output?.kind === "pinned" || lengths.length === 0) return [];
-		const before = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-		const apart = Math.abs(now - before) / before;
-		const outcome = apart <= (output === void 0 ? SAME_KIND_WITHIN : SAME_WORK_WITHIN) ? "same" : apart <= SAME_KIND_WITHIN ? "tpot-instead" : "not-comparable";
-		return [{
-			concurrency: Number(level),
-			outcome,
-			baseline: before,
-			current: now
-		}];
-	});
+// src/baseline/comparable-facts.ts
+function printComparableFacts({ suite, environment, units, session }) {
+	const { id: _id, takenAt: _takenAt, commit: _commit, trials, ...facts } = session;
+	const measured = trials.map(({ concurrency, label, metrics }) => [
+		concurrency,
+		label ?? null,
+		Object.keys(metrics)
+	]);
+	const cells = [...new Set(measured.map((cell) => JSON.stringify(cell)))];
+	return JSON.stringify([
+		suite,
+		environment,
+		units,
+		facts,
+		cells
+	]);
 }
 // src/baseline/compare-workload.ts
 const stateJson = (value) => value === void 0 ? void 0 : canonicalJson(value);
@@ -482,6 +519,33 @@ function compareByLevel(baseline, current, fact, state) {
 function compareOutputs(baseline, current) {
 	return new Map([...compareByLevel(baseline.requests, current.requests, "requests a trial", String), ...compareByLevel(baseline.outputs, current.outputs, "output tokens", stateLength)]);
 }
+// src/baseline/token-totals.ts
+const EQUAL = .005;
+const CLOSE = .1;
+function compareTokenTotals(baseline, current, level, output) {
+	const [before, now] = [meanLength(baseline, level), meanLength(current, level)];
+	if (output === "pinned" || before === null || now === null) return { kind: "unknown" };
+	const change = now / before - 1;
+	if (Math.abs(change) <= (output === void 0 ? CLOSE : EQUAL)) return { kind: "equal" };
+	const changePercent = 100 * change;
+	if (Math.abs(change) <= CLOSE) return {
+		kind: "close",
+		changePercent
+	};
+	return {
+		kind: "different",
+		changePercent,
+		baseline: before,
+		current: now
+	};
+}
+function meanLength(sessions, level) {
+	const lengths = sessions.flatMap(({ outputTokens: all }) => {
+		const length = all !== void 0 && Object.hasOwn(all, level) ? all[level] : void 0;
+		return length === void 0 || length <= 0 ? [] : [length];
+	});
+	return lengths.length === 0 ? null : mean(lengths);
+}
 // src/baseline/comparable-levels.ts
 function dropDifferingLevels(sessions, current) {
 	const kept = [];
@@ -513,26 +577,25 @@ function withoutLevels(session, levels) {
 	};
 }
 function dropOtherAnswers(sessions, current) {
-	const totals = compareTokenTotals$1(sessions, current);
-	const blockedLevels = totals.filter((total) => total.outcome === "not-comparable").map((total) => {
-		const fact = `output tokens a request at C=${total.concurrency} (not pinned, at most 10 % apart)`;
-		const [baseline, now] = [total.baseline.toFixed(1), total.current.toFixed(1)];
-		return {
-			concurrency: total.concurrency,
+	const blockedLevels = Object.keys(current.outputTokens).flatMap((level) => {
+		const totals = compareTokenTotals(sessions, [current], level, current.workload.outputs?.[level]?.kind);
+		if (totals.kind !== "different") return [];
+		const fact = `output tokens a request at C=${level} (not pinned, at most 10 % apart)`;
+		const [baseline, now] = [totals.baseline.toFixed(1), totals.current.toFixed(1)];
+		return [{
+			concurrency: Number(level),
 			difference: {
 				fact,
 				baseline,
 				current: now,
 				role: "blocks"
 			}
-		};
+		}];
 	});
 	const levels = new Set(blockedLevels.map((level) => level.concurrency));
-	const judgeTpotAt = totals.filter((total) => total.outcome === "tpot-instead").map((total) => total.concurrency);
 	return {
 		kept: sessions.map((session) => withoutLevels(session, levels)),
-		blockedLevels,
-		judgeTpotAt
+		blockedLevels
 	};
 }
 function selectComparableLevels(all, current) {
@@ -540,8 +603,7 @@ function selectComparableLevels(all, current) {
 	const answers = dropOtherAnswers(lengths.kept, current);
 	return {
 		sessions: answers.kept.filter((session) => session.trials.length > 0),
-		blockedLevels: [...lengths.blockedLevels, ...answers.blockedLevels],
-		judgeTpotAt: answers.judgeTpotAt
+		blockedLevels: [...lengths.blockedLevels, ...answers.blockedLevels]
 	};
 }
 // src/baseline/compare-surroundings.ts
@@ -833,13 +895,17 @@ function compareInEnvironment(environment, current, before) {
 		]),
 		...leftOut > 0 && fitting.length > 0 ? [`${leftOut} baseline sessions of another workload are left out`] : []
 	];
+	const { blockedMetrics, sessions: defined } = selectDefinedMetrics(fitting.length > 0 ? fitting : environment.sessions, current.session);
 	if (blocking.length > 0) return {
 		kind: "not-comparable",
 		environment,
-		differences: [...blocking, ...beside.differences],
+		differences: [
+			...blocking,
+			...wordBlockedMetrics(blockedMetrics),
+			...beside.differences
+		],
 		notes
 	};
-	const { blockedMetrics, sessions: defined } = selectDefinedMetrics(fitting, current.session);
 	const levels = selectComparableLevels(defined, current.session);
 	const differences = [
 		...levels.blockedLevels.map((level) => level.difference),
@@ -852,18 +918,15 @@ function compareInEnvironment(environment, current, before) {
 		differences,
 		notes
 	};
-	const { judgeTpotAt } = levels;
-	const said = [...notes, ...judgeTpotAt.map(noteTpot)];
 	return {
 		kind: "comparable",
 		environment,
 		...levels,
 		blockedMetrics,
 		differences,
-		notes: said
+		notes
 	};
 }
-const noteTpot = (level) => `answers at C=${level} differ in length by more than 0.5 %: mean TPOT is judged in throughput's place`;
 function compareWithBaseline(baseline, current) {
 	const { environment, nearest, differences, unknown, fitting } = selectEnvironment(baseline, current);
 	const several = `${fitting} environments of the baseline fit what is known of this machine: the one measured last is taken`;
@@ -992,9 +1055,31 @@ function findEvidence(question) {
 	const comparison = compareAll(baseline, current);
 	return comparison.kind === "comparable" ? gatherCells(question, comparison) : null;
 }
+function concludeAgain(question, judged, settled) {
+	const { differences } = judged;
+	const hints = diagnoseCurve({
+		cells: settled.cells,
+		differences,
+		counters: question.counters ?? {}
+	});
+	const found = {
+		...settled,
+		differences,
+		hints,
+		notes: [...judged.notes, ...settled.notes]
+	};
+	return conclude({
+		...question,
+		notes: []
+	}, found);
+}
 function compareAll(baseline, current) {
 	let first = null;
+	const compared = new Set();
 	for (const session of current) {
+		const facts = printComparableFacts(session);
+		if (compared.has(facts)) continue;
+		compared.add(facts);
 		const comparison = compareWithBaseline(baseline, session);
 		if (comparison.kind !== "comparable") return comparison;
 		first ??= comparison;
@@ -1098,27 +1183,6 @@ function noEnvironment(source, differences) {
 		}
 	};
 }
-// src/judge/token-totals.ts
-const EQUAL = .005;
-const CLOSE = .1;
-function compareTokenTotals(baseline, current, level) {
-	const [before, after] = [tokensPerTrial(baseline, level), tokensPerTrial(current, level)];
-	if (before === null || after === null) return { kind: "unknown" };
-	const change = after / before - 1;
-	if (Math.abs(change) <= EQUAL) return { kind: "equal" };
-	return {
-		kind: Math.abs(change) <= CLOSE ? "close" : "different",
-		changePercent: 100 * change
-	};
-}
-function tokensPerTrial(sessions, level) {
-	const totals = sessions.flatMap((session) => {
-		const tokens = session.outputTokens?.[levelKey(level)];
-		const trials = trialsAt(session, level).length;
-		return tokens === void 0 || tokens <= 0 || trials === 0 ? [] : [tokens / trials];
-	});
-	return totals.length === 0 ? null : mean(totals);
-}
 // src/judge/gated-by-default.ts
 function chooseGated(baseline, current) {
 	const common = [...new Set(current)].filter((metric) => baseline.includes(metric));
@@ -1180,13 +1244,14 @@ function defaultsOf(metric) {
 	return metric.startsWith("ttft-") ? TTFT : OTHERS;
 }
 function buildEvidence(source) {
+	const levels = source.levels ?? levelsOf([...source.baseline, ...source.current]);
+	const metrics = metricsAt(source);
 	return {
-		cells: (source.levels ?? levelsOf([...source.baseline, ...source.current])).flatMap((level) => cellsOfLevel(source, level)),
+		cells: levels.flatMap((level) => cellsOfLevel(source, level, metrics)),
 		policy: source.policy
 	};
 }
 function evidenceOfSuite(suite, baseline, current, units) {
-	const unpinned = suite.levels.filter(({ output }) => output.kind === "at-most");
 	return buildEvidence({
 		baseline,
 		current,
@@ -1195,14 +1260,24 @@ function evidenceOfSuite(suite, baseline, current, units) {
 		sessionNoise: suite.sessionNoise,
 		trialNoise: suite.trialNoise,
 		policy: suite.policy,
-		levels: suite.levels.map(({ concurrency }) => ({ concurrency })),
-		unpinned: new Set(unpinned.map(levelKey))
+		levels: suite.levels.map(({ concurrency }) => ({ concurrency }))
 	});
 }
-function cellsOfLevel(source, level) {
-	const worthShowing = metricsAt(source).map((metric) => cellOf(source, level, metric)).filter((cell) => isWorthShowing(cell, source.levels !== null));
-	if (!source.unpinned.has(levelKey(level))) return worthShowing;
-	return adaptToTokens(worthShowing, compareTokenTotals(source.baseline, source.current, level));
+function cellsOfLevel(source, level, metrics) {
+	const here = (session) => ({
+		...session,
+		trials: trialsAt(session, level)
+	});
+	const narrow = {
+		...source,
+		baseline: source.baseline.map(here),
+		current: source.current.map(here)
+	};
+	const worthShowing = metrics.map((metric) => dropThinTail(cellOf(narrow, level, metric), narrow, level)).filter((cell) => isWorthShowing(cell, source.levels !== null));
+	const key = levelKey(level);
+	const output = source.current.flatMap(({ workload }) => workload?.outputs?.[key]?.kind ?? [])[0];
+	if (output !== "at-most") return worthShowing;
+	return adaptToTokens(worthShowing, compareTokenTotals(source.baseline, source.current, key, output));
 }
 function isWorthShowing({ gated, baseline, current }, asked) {
 	const [before, now] = [baseline.length > 0, current.length > 0];
@@ -1237,38 +1312,6 @@ function cellOf(source, level, metric) {
 }
 function ownValue(record, key) {
 	return Object.hasOwn(record, key) ? record[key] : void 0;
-}
-// src/judge/invalid-states.ts
-function findInvalidStates(session, first) {
-	if (session.reasons.length > 0) return session.reasons.map((reason) => ({
-		verdict: "invalid",
-		reason
-	}));
-	return session.levels.flatMap((level) => invalidLevel(level, first));
-}
-function invalidLevel({ concurrency, trials }, first) {
-	const valid = trials.filter((trial) => trial.valid).length;
-	if (valid >= first) return [];
-	const found = `C=${concurrency}: ${countOf(valid, "valid trial")} of ${trials.length}, ${first} needed`;
-	const why = firstOfEachCode(trials.flatMap(({ reasons }) => reasons));
-	if (why.length === 0) return [{
-		verdict: "invalid",
-		reason: {
-			code: "too-few-trials",
-			message: `${found}.`,
-			remedy: "Give the run a larger budget, or fewer trials."
-		}
-	}];
-	return why.map((reason) => ({
-		verdict: "invalid",
-		reason: {
-			...reason,
-			message: `${found}. ${reason.message}`
-		}
-	}));
-}
-function firstOfEachCode(reasons) {
-	return reasons.filter(({ code }, index) => reasons.findIndex((other) => other.code === code) === index);
 }
 // node_modules/@stdlib/utils-define-property/lib/define_property.js
 var require_define_property = __commonJSMin(((exports, module) => {
@@ -10130,14 +10173,13 @@ function combineVariances(terms) {
 function harmonicMean(sizes) {
 	return sizes.length / sizes.reduce((sum, size) => sum + 1 / size, 0);
 }
-const DECLARED_TRIAL_DF = 4;
 function estimateStored(cell, orientation) {
 	const baseline = logsOf(cell.baseline, orientation);
 	const current = logsOf(cell.current, orientation);
 	const seenTrial = varianceWithin([...baseline, ...current]);
 	const trial = seenTrial ?? {
 		variance: cell.trialNoise ** 2,
-		df: DECLARED_TRIAL_DF
+		df: 4
 	};
 	const design = {
 		baselineSessions: baseline.length,
@@ -10200,6 +10242,8 @@ function sortCell(given) {
 	if (badCurrent !== void 0) return decided("invalid", `a measured value is ${badCurrent}: nothing was calculated`);
 	const badBaseline = evidence.baseline.flat().find(isUnsound);
 	if (badBaseline !== void 0) return decided("not-comparable", `a baseline value is ${badBaseline}: nothing was calculated`);
+	const factor = factorBetween(evidence);
+	if (factor > MOST_CHANGE) return decided("not-comparable", `the two sides differ ${Math.round(factor)}-fold: another unit, or a damaged file; nothing was judged`);
 	if (evidence.direction === "neither") return {
 		kind: "decided",
 		cell: shownWithoutDirection(evidence)
@@ -10209,6 +10253,11 @@ function sortCell(given) {
 		evidence,
 		orientation: evidence.direction
 	};
+}
+const MOST_CHANGE = 1e3;
+function factorBetween(evidence) {
+	const { baseline, current } = sideMeans(evidence, "higher");
+	return Math.max(current / baseline, baseline / current);
 }
 function isUnsound(value) {
 	return !(Number.isFinite(value) && value > 0);
@@ -10277,6 +10326,29 @@ function reachFigures(reach, orientation) {
 }
 function finiteOrNull(percent) {
 	return Number.isFinite(percent) ? percent : null;
+}
+// src/judge/outliers.ts
+const FLAG_AT = 4.5;
+function flagOutliers(values, orientation, trialSd) {
+	if (values.length < 3) return [];
+	const logs = values.map((value) => orientedLog(value, orientation));
+	const centre = median(logs);
+	return logs.flatMap((x, index) => Math.abs(x - centre) > FLAG_AT * trialSd ? [index] : []);
+}
+function noteOutliers(cell, orientation) {
+	const { variance } = shrinkVariance(varianceWithin(cell.baseline.map((session) => session.map((value) => orientedLog(value, orientation)))) ?? {
+		variance: 0,
+		df: 0
+	}, {
+		variance: cell.trialNoise ** 2,
+		df: 4
+	});
+	return cell.current.flatMap((values, session) => {
+		const flagged = flagOutliers(values, orientation, Math.sqrt(variance));
+		if (flagged.length === 0) return [];
+		const of = cell.current.length > 1 ? ` of session ${session + 1}` : "";
+		return [`far from its neighbours, but counted: valid trial ${flagged.map((index) => `${index + 1} (${values[index]?.toPrecision(4)})`).join(", ")}${of}`];
+	});
 }
 // src/load/trial-records.ts
 function collectRecords(plan, columns, ending) {
@@ -10475,8 +10547,8 @@ function workerFailed(cause) {
 function describeWorkload(suite, promptSet) {
 	return {
 		promptSetHash: promptSet.hash,
-		sampling: suite.sampling,
-		extraBody: suite.extraBody,
+		sampling: maskSecretFields(suite.sampling),
+		extraBody: maskSecretFields(suite.extraBody),
 		cache: suite.cache,
 		api: suite.server.api,
 		metricDefinitions: 1,
@@ -10597,9 +10669,12 @@ async function named(options) {
 	return ` On the GPU: ${processes.slice(0, 8).map(({ pid, name }) => `${name} (${pid})`).join(", ")}.`;
 }
 // src/session/check-idle.ts
-async function findNotIdle({ target, gpus }, io) {
+async function findNotIdle({ target, identity, gpus }, io) {
 	const idle = await awaitIdle({
-		readCounters: async () => (await readCounters(target, io.signal)).counters,
+		readCounters: async () => (await readCounters(target, {
+			engine: identity.engine,
+			signal: io.signal
+		})).counters,
 		readGpus: async () => {
 			const answer = await readGpus(gpus);
 			return answer.kind === "gpus" ? selectGpus(answer.gpus, gpus) : [];
@@ -10806,7 +10881,7 @@ function changeBetween(before, after) {
 }
 const TOKENS_A_REQUEST = 2;
 const FOREIGN_SHARE = .02;
-const CACHED_SHARE = .02;
+const CACHED_SHARE$1 = .02;
 const TEMPLATE_TOKENS = 96;
 function reasonsFromCounters(change, client, cacheIsBusted) {
 	if (change.restarted) return [RESTARTED];
@@ -10836,7 +10911,7 @@ function compareTokens(generated, client) {
 function findCacheHits$1(grew, client) {
 	const hits = grew.prefixHitTokens ?? grew.cachedTokens;
 	if (hits === void 0 || client.promptTokens === 0) return [];
-	if (hits - client.requests * TEMPLATE_TOKENS <= client.promptTokens * CACHED_SHARE) return [];
+	if (hits - client.requests * TEMPLATE_TOKENS <= client.promptTokens * CACHED_SHARE$1) return [];
 	return [{
 		code: "cache-hits",
 		message: `${hits} of ${client.promptTokens} prompt tokens came from the prefix cache, although every prompt begins with its own nonce.`,
@@ -10930,8 +11005,11 @@ async function watchTrial(options, run, requestsOf) {
 		findings: findings(options, before, await takeReadings(options), requestsOf(result))
 	};
 }
-async function takeReadings({ target, gpus, now, signal }) {
-	const [{ counters }, answer] = await Promise.all([readDrainedCounters(target, signal), readGpus(gpus)]);
+async function takeReadings({ target, engine, gpus, now, signal }) {
+	const [{ counters }, answer] = await Promise.all([readDrainedCounters(target, {
+		engine,
+		signal
+	}), readGpus(gpus)]);
 	return {
 		counters,
 		gpus: answer.kind === "gpus" ? selectGpus(answer.gpus, gpus) : [],
@@ -10950,9 +11028,14 @@ function findings(options, before, after, requests) {
 	return {
 		counters: Object.keys(record).length === 0 ? null : record,
 		reasons: [...change === null || sums === null ? [] : reasonsFromCounters(change, sums, options.cache === "bust"), ...reasonsFromGpus(gpu, durationMs)],
-		notes: [...change === null || after.counters === null ? [] : notesFromCounters(change, after.counters), ...notesFromGpus(gpu, durationMs, after.gpus)]
+		notes: [
+			...change === null || after.counters === null ? [] : notesFromCounters(change, after.counters),
+			...after.counters?.dialect === "tensorrt-llm" ? [EMPTIED] : [],
+			...notesFromGpus(gpu, durationMs, after.gpus)
+		]
 	};
 }
+const EMPTIED = "reading /metrics of TensorRT-LLM around the trial emptied it for whoever else monitors the server";
 function sumsOf(requests) {
 	if (requests.length === 0) return null;
 	const sum = (read) => requests.reduce((total, record) => total + (read(record) ?? 0), 0);
@@ -11401,10 +11484,10 @@ function noRequests(concurrency) {
 	};
 }
 // src/measure/find-cache-hits.ts
-const SHARED_HEAD_TOKENS = 96;
+const SHARED_HEAD_TOKENS$1 = 96;
 const CACHED_SHARE_LIMIT = .02;
 function countUnexplained({ promptTokens, cachedTokens }, commonTokens) {
-	const allowed = Math.min(SHARED_HEAD_TOKENS, Math.max(promptTokens / 2, commonTokens));
+	const allowed = Math.min(SHARED_HEAD_TOKENS$1, Math.max(promptTokens / 2, commonTokens));
 	return Math.max(0, cachedTokens - allowed);
 }
 function findCacheHits(records) {
@@ -11422,7 +11505,7 @@ function findCacheHits(records) {
 		remedy: "Turn the prefix cache off in the server, or declare `cache: warm` if cached prompts are what you want to measure."
 	};
 }
-const FLUSHED_TOKENS_AT_MOST = SHARED_HEAD_TOKENS;
+const FLUSHED_TOKENS_AT_MOST = SHARED_HEAD_TOKENS$1;
 function findFailedFlush({ requests, concurrency }) {
 	const wave = requests.filter(({ index, cachedTokens }) => index < concurrency && cachedTokens !== null);
 	const least = wave.reduce((tokens, record) => Math.min(tokens, record.cachedTokens ?? 0), Infinity);
@@ -11522,6 +11605,18 @@ function invalidateTrial(trial, reason) {
 		metrics: {}
 	};
 }
+// src/session/flush-evidence.ts
+const SHARED_HEAD_TOKENS = 96;
+const CACHED_SHARE = .02;
+function noteUnverifiedFlush({ result, findings }) {
+	const { requests } = result;
+	if (requests.some(({ cachedTokens }) => cachedTokens !== null)) return [];
+	const hits = findings.counters?.["prefixHitTokens"] ?? findings.counters?.["cachedTokens"];
+	if (hits === void 0) return ["flush unverified: neither cached_tokens nor a counter tells what the cache still held"];
+	const prompt = requests.reduce((sum, { promptTokens }) => sum + (promptTokens ?? 0), 0);
+	if (hits <= CACHED_SHARE * prompt + SHARED_HEAD_TOKENS * requests.length) return [];
+	return [`flush unverified: ${hits} of ${prompt} prompt tokens came from the cache, and nothing tells whether they were there before the trial`];
+}
 // src/session/sweeper.ts
 const RETAKES_A_LEVEL = 1;
 const STEADY_METRIC = "output-throughput";
@@ -11594,7 +11689,11 @@ function judgeTrial(suite, level, watched) {
 	const noted = {
 		...measured,
 		counters: watched.findings.counters,
-		notes: [...measured.notes, ...watched.findings.notes]
+		notes: [
+			...measured.notes,
+			...watched.findings.notes,
+			...suite.cache === "flush" ? noteUnverifiedFlush(watched) : []
+		]
 	};
 	return watched.findings.reasons.reduce(invalidateTrial, noted);
 }
@@ -11741,10 +11840,11 @@ function startSession(parts) {
 		runTrial,
 		watch: (run) => watchTrial({
 			target: server.target,
+			engine: server.identity.engine,
 			cache: suite.cache,
 			gpus: server.gpus,
 			now,
-			signal: io.signal
+			signal: AbortSignal.any([io.signal, server.died])
 		}, run, ({ interrupted, requests }) => interrupted ? [] : requests),
 		warmUp: createWarmUp({
 			suite,
@@ -11821,7 +11921,8 @@ function startSession(parts) {
 		traces: () => traces,
 		finish: async () => {
 			const change = sweeper.stopped() === null ? await server.findIdentityChange() : null;
-			const session = sessionSoFar(change === null ? [] : [change]);
+			const reason = io.signal.aborted && sweeper.stopped() === null ? INTERRUPTED : change;
+			const session = sessionSoFar(reason === null ? [] : [reason]);
 			await recorder.keepSession(session);
 			return session;
 		}
@@ -11882,7 +11983,7 @@ async function fitLine(wanted, count) {
 }
 // src/session/open-server.ts
 async function openServer(parts) {
-	const target = await makeTarget(parts.suite.server, parts.options);
+	const target = await makeTarget(parts.suite.server, parts.options, parts.io.env);
 	const launched = await launchFromSuite(parts.suite, parts.options, parts.io, target.origin);
 	try {
 		const opened = await openLaunched(parts, target, launched);
@@ -11895,7 +11996,7 @@ async function openServer(parts) {
 }
 async function openLaunched(parts, target, launched) {
 	const { suite, options, io } = parts;
-	const secrets = findSecrets(suite.server, options, io);
+	const secrets = findSecrets(suite, options, io);
 	const ready = await waitFor(parts, target, launched);
 	if (ready.kind === "not-ready") {
 		const reason = redactReason(ready.reason, secrets);
@@ -11910,14 +12011,19 @@ async function openLaunched(parts, target, launched) {
 	const identity = await readWho();
 	io.log.info(`ready after ${(ready.waitedMs / 1e3).toFixed(1)} s: ${describeIdentity(identity)}`);
 	const calibrated = await calibratePrompts(suite.prompts, parts.prompts, (prompt) => countPromptTokens(parts, target, ready.shape, prompt));
-	const findDeath = watchDeath(launched, target);
+	const findDeath = watchDeath(launched, target, (reason) => io.log.info(redactReason(reason, secrets).message));
 	return {
 		kind: "open",
 		target,
 		shape: ready.shape,
 		ready: {
 			...ready,
-			notes: [...ready.notes, ...calibrated.notes]
+			notes: [
+				...ready.notes,
+				...calibrated.notes,
+				...noteOf(noteUnreadCounters(identity.engine)),
+				...noteOf(noteProxy(suite, target))
+			]
 		},
 		prompts: calibrated.prompts,
 		identity,
@@ -11928,6 +12034,7 @@ async function openLaunched(parts, target, launched) {
 		died: findDeath.signal,
 		logTail: () => launched?.logTail() ?? [],
 		stop: async () => {
+			findDeath.end();
 			await launched?.stop(io.signal.aborted ? HURRIED_STOP : void 0);
 		}
 	};
@@ -11956,7 +12063,7 @@ function waitFor({ suite, prompts, options, io }, target, launched) {
 	const { api, readyTimeoutMs } = suite.server;
 	io.log.info(`waiting for ${target.origin} (at most ${Math.round(readyTimeoutMs / 1e3)} s)`);
 	return awaitReady({
-		generate: redactingGenerate(generateOnce, findSecrets(suite.server, options, io)),
+		generate: redactingGenerate(generateOnce, findSecrets(suite, options, io)),
 		target,
 		model: suite.model ?? null,
 		shape: {
@@ -11984,20 +12091,26 @@ const HURRIED_STOP = {
 };
 const DEATH_RATTLE_MS = 1e3;
 const LAST_BYTES_MS = 1e3;
-function watchDeath(launched, target) {
+function watchDeath(launched, target, onDeath) {
 	const died = new AbortController();
-	launched?.death.then(async () => {
+	let ended = false;
+	launched?.death.then(async ({ reason }) => {
+		if (!ended) onDeath(reason);
 		await pause(LAST_BYTES_MS, died.signal);
 		died.abort();
 	});
 	const ask = async () => {
-		const unreachable = await findUnreachable(target);
+		const unreachable = died.signal.aborted ? null : await findUnreachable(target);
 		if (launched === null || unreachable === null && !died.signal.aborted) return unreachable;
 		return (await Promise.race([launched.death, pause(DEATH_RATTLE_MS, new AbortController().signal)]))?.reason ?? unreachable;
 	};
+	const end = () => {
+		ended = true;
+	};
 	return {
 		signal: died.signal,
-		ask
+		ask,
+		end
 	};
 }
 async function findUnreachable(target) {
@@ -12009,6 +12122,11 @@ async function findUnreachable(target) {
 		remedy: "Look at the end of the server’s log, and run again."
 	};
 }
+function noteProxy({ server }, { proxy }) {
+	if (server.proxy === "none") return null;
+	return proxy === void 0 ? "server.proxy is environment, and the environment names no proxy for this server: requests go straight to it" : `every request goes through the proxy ${proxy.origin}: its time and its buffering are in the figures`;
+}
+const noteOf = (note) => note === null ? [] : [note];
 function nameStrangers(launched) {
 	const pids = launched?.strangersOnPort() ?? [];
 	return pids.length === 0 ? [] : [`process ${pids.join(", ")} listens on the same port`];
@@ -12052,7 +12170,7 @@ async function openRecorder(out) {
 	const path = join(out, "requests.jsonl");
 	const temporary = `${path}.${process.pid}.tmp`;
 	const file = await explainWriteFailure(path, async () => {
-		await mkdir(out, { recursive: true });
+		makeFolder(out);
 		return open(temporary, "w");
 	});
 	let renamed = false;
@@ -12081,18 +12199,34 @@ function makeSessionId(now) {
 	return `${now.toISOString().replace(/[-:]/g, "").replace(/\.\d+/, "")}-${randomBytes(2).toString("hex")}`;
 }
 // src/session/run-session.ts
-async function runSession(request) {
+async function runSession(given) {
+	const secrets = findSecrets(given.suite, given.options, given.io);
+	try {
+		return await runWith({
+			...given,
+			io: redactingIo(given.io, secrets)
+		});
+	} catch (error) {
+		throw redactError(error, secrets);
+	}
+}
+async function runWith(request) {
 	const recorder = await openRecorder(request.options.out);
+	const { resultPath } = recorder;
 	const loader = openLoad({});
 	try {
-		const release = await holdMachine(request.suite, request.io);
+		const hold = await holdMachine(request.suite, request.io);
+		if (hold.kind === "given-up") return {
+			...await giveUp(request, recorder, hold.reason),
+			resultPath
+		};
 		try {
 			return {
 				...await measureWith(request, recorder, loader),
-				resultPath: recorder.resultPath
+				resultPath
 			};
 		} finally {
-			release();
+			hold.release();
 		}
 	} finally {
 		await loader.close();
@@ -12100,20 +12234,15 @@ async function runSession(request) {
 	}
 }
 async function measureWith(request, recorder, loader) {
-	const sessionId = makeSessionId(new Date());
-	const giveUp = async (reason, logTail) => ({
-		session: await keepEmptySession(request, recorder, sessionId, reason, logTail),
-		traces: []
-	});
 	const server = await openServer(request);
 	if (server.kind === "not-ready") {
 		sayLogTail(server.logTail, request.io);
-		return giveUp(server.reason, server.logTail);
+		return giveUp(request, recorder, server.reason, server.logTail);
 	}
 	try {
 		const busy = await findNotIdle(server, request.io);
-		if (busy !== null) return await giveUp(busy, []);
-		return await measureOn(server, request, recorder, loader, sessionId);
+		if (busy !== null) return await giveUp(request, recorder, busy);
+		return await measureOn(server, request, recorder, loader, makeSessionId(new Date()));
 	} finally {
 		await server.stop();
 	}
@@ -12136,11 +12265,13 @@ async function measureOn(server, request, recorder, loader, sessionId) {
 	});
 	await progress.warmUpAsInTheField();
 	await sweepUntilEnough(request, progress);
+	const measuredMs = progress.budget.elapsedMs();
 	const session = await progress.finish();
 	if (session.logTail !== void 0) sayLogTail(session.logTail, io);
 	return {
 		session,
-		traces: progress.traces()
+		traces: progress.traces(),
+		measuredMs
 	};
 }
 async function sweepUntilEnough({ suite, wantsMore }, progress) {
@@ -12169,6 +12300,13 @@ function announce(suite, estimate, io) {
 }
 function sayLogTail(lines, io) {
 	for (const line of lines) io.log.info(`│ ${line}`);
+}
+async function giveUp(request, recorder, reason, logTail = []) {
+	return {
+		session: await keepEmptySession(request, recorder, makeSessionId(new Date()), reason, logTail),
+		traces: [],
+		measuredMs: 0
+	};
 }
 async function keepEmptySession(request, recorder, id, reason, logTail) {
 	const now = new Date().toISOString();
@@ -12347,7 +12485,11 @@ function judgedCell(item, question) {
 	const reach = reachOf(question);
 	const undecided = verdict === "suspected" || verdict === "inconclusive";
 	return {
-		...blankCell(evidence, verdict, [...storedNotes(evidence, estimate), ...reachNotes(evidence, reach, question.tolerance, estimate.design.baselineSessions)]),
+		...blankCell(evidence, verdict, [
+			...storedNotes(evidence, estimate),
+			...noteOutliers(evidence, orientation),
+			...reachNotes(evidence, reach, question.tolerance, estimate.design.baselineSessions)
+		]),
 		...comparedFigures(evidence, orientation, estimate.difference),
 		...reachFigures(reach, orientation),
 		...undecided ? { cure: findCure(estimate, question) } : {}
@@ -12380,36 +12522,46 @@ function valuesAt({ sessions }, concurrency) {
 }
 // src/judge/looks.ts
 function planNextStep(evidence, means) {
-	const undecided = assessStored(evidence).filter(isUndecided);
+	const assessed = assessStored(evidence);
+	const undecided = assessed.filter(isUndecided);
 	if (undecided.length === 0) return { kind: "decided" };
-	const steps = possibleSteps(undecided, means);
-	return steps.find(({ needsMs }) => needsMs <= means.remainingMs) ?? {
+	const regressed = assessed.some((item) => verdictOf(item) === "regressed");
+	const looks = possibleLooks(undecided, means);
+	const steps = regressed ? looks : [...looks, ...possibleLaunches(undecided, means)];
+	const affordable = steps.find(({ needsMs }) => needsMs <= means.remainingMs);
+	if (affordable === void 0 && regressed) return { kind: "decided" };
+	return affordable ?? {
 		kind: "stop",
 		reason: whyStop(evidence, steps, means)
 	};
 }
+function verdictOf(item) {
+	return item.kind === "decided" || item.question === null ? null : decideStored(item.question);
+}
 function isUndecided(item) {
-	if (item.kind === "decided" || item.question === null) return false;
-	const verdict = decideStored(item.question);
+	const verdict = verdictOf(item);
 	return verdict === "suspected" || verdict === "inconclusive";
 }
-function possibleSteps(undecided, means) {
-	const steps = [];
-	const levels = distinctLevels(undecided);
+function possibleLooks(undecided, means) {
 	const look = lookAgain(undecided.filter(wouldLookHelp), means);
-	if (look !== null) steps.push(look);
-	const sessions = Math.max(...undecided.map(({ estimate }) => estimate.design.currentSessions));
-	if (means.sessionMs !== null && sessions < means.mostSessions) steps.push({
+	return look === null ? [] : [look];
+}
+function possibleLaunches(undecided, means) {
+	const levels = distinctLevels(undecided);
+	const steps = [];
+	if (means.sessionMs !== null && sessionsOf(undecided) < means.mostSessions) steps.push({
 		kind: "session",
 		levels,
 		needsMs: means.sessionMs
 	});
 	if (means.abMs !== null) steps.push({
 		kind: "ab",
-		needsMs: means.abMs
+		levels,
+		needsMs: means.abMs(levels)
 	});
 	return steps;
 }
+const sessionsOf = (cells) => Math.max(0, ...cells.map(({ estimate }) => estimate.design.currentSessions));
 function wouldLookHelp({ estimate, question }) {
 	const { trial, session, design } = estimate;
 	if (trial.variance / design.currentSize <= session.variance / 4) return false;
@@ -12442,13 +12594,14 @@ function distinctLevels(cells) {
 	})).values()];
 }
 function whyStop(evidence, steps, means) {
-	const minutes = (ms) => `${Math.max(1, Math.round(ms / 6e4))} min`;
+	const minutes = (ms) => ms < 6e4 ? `${Math.max(0, Math.round(ms / 1e3))} s` : `${Math.round(ms / 6e4)} min`;
 	const left = minutes(means.remainingMs);
 	const wanted = steps.map((step) => `${STEP_NAMES[step.kind]} needs about ${minutes(step.needsMs)}`);
 	const cure = cureText(judgeStored(evidence).filter(({ verdict }) => verdict === "suspected" || verdict === "inconclusive"), { minutesPerSession: means.sessionMs === null ? null : means.sessionMs / 6e4 });
+	const noSession = means.sessionMs === null ? "the gate has no server to relaunch," : `${means.mostSessions} sessions are measured,`;
 	return {
 		code: steps.length === 0 ? "undecided" : "budget-spent",
-		message: steps.length === 0 ? "More trials of this session wouldn't decide it, and there is no server to relaunch and no reference to launch." : `The budget ends the run undecided: ${wanted.join(", ")}, ${left} left.`,
+		message: steps.length === 0 ? `More trials of this session wouldn't decide it, ${noSession} and there is no reference to launch.` : `The budget ends the run undecided: ${wanted.join(", ")}, ${left} left.`,
 		remedy: `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`
 	};
 }
@@ -12457,84 +12610,137 @@ const STEP_NAMES = {
 	session: "a new session",
 	ab: "an A/B"
 };
-// src/session/gate-sessions.ts
-const MOST_SESSIONS = 3;
-async function measureForGate({ request, evidenceOf }) {
-	const { suite } = request;
-	const sessions = [];
-	const startedAt = performance.now();
-	let first = null;
-	let step = { kind: "decided" };
-	do {
-		const earlier = [...sessions];
-		const planned = createLookPlanner(suite, (session) => evidenceOf([...earlier, session]));
-		const measured = await runSession({
-			...withBudget(request, suite.trials.budgetMs - (first === null ? 0 : performance.now() - startedAt), sessions.length),
-			wantsMore: planned.wantsMore
-		});
-		first ??= measured;
-		sessions.push(measured.session);
-		step = planned.lastStep();
-	} while (step.kind === "session" && sessions.every(({ reasons }) => reasons.length === 0));
-	const { resultPath, traces } = first;
-	return {
-		sessions,
-		resultPath,
-		traces,
-		undecided: step.kind === "stop" ? step.reason : null
-	};
-}
-function withBudget(request, budgetMs, earlier) {
-	if (earlier === 0) return request;
-	return {
-		...request,
-		suite: {
-			...request.suite,
-			trials: {
-				...request.suite.trials,
-				budgetMs
-			}
-		},
-		options: {
-			...request.options,
-			out: join(request.options.out, `session-${earlier + 1}`)
-		}
-	};
-}
-function createLookPlanner(suite, evidenceOf) {
+const LAUNCHES = 3;
+function createLookPlanner({ suite, evidenceOf, canLaunchReference }) {
 	let step = { kind: "decided" };
 	let open = [];
 	let wanted = suite.trials.first;
+	let firstLookMs = null;
+	const taken = [];
 	return {
 		wantsMore: (session, budget) => {
+			firstLookMs ??= budget.elapsedMs();
 			const short = open.filter((level) => validTrials(session, level) < wanted && budget.leftMs() > 0);
 			if (short.length > 0) return short;
 			const evidence = evidenceOf(session);
-			step = evidence === null ? { kind: "decided" } : planNextStep(evidence, meansOf(suite, session, budget));
+			const means = meansOf(suite, session, {
+				leftMs: budget.leftMs(),
+				firstLookMs,
+				canLaunchReference
+			});
+			step = evidence === null ? { kind: "decided" } : planNextStep(evidence, means);
 			if (step.kind !== "trials") return [];
 			wanted = step.trials;
 			const keys = new Set(step.levels.map(({ concurrency }) => concurrency));
 			open = suite.levels.filter(({ concurrency }) => keys.has(concurrency));
+			const names = open.map(({ concurrency }) => `C=${concurrency}`).join(", ");
+			taken.push(`another look at ${names}, up to ${wanted} trials: trial noise left it undecided`);
 			return open;
 		},
-		lastStep: () => step
+		lastStep: () => step,
+		taken: () => taken
 	};
 }
 function validTrials({ levels }, { concurrency }) {
 	return levels.find((each) => each.concurrency === concurrency)?.trials.filter(({ valid }) => valid).length ?? 0;
 }
-function meansOf(suite, session, budget) {
+function meansOf(suite, session, { leftMs, firstLookMs, canLaunchReference }) {
 	const durations = session.levels.map(({ concurrency, trials }) => {
 		const total = trials.reduce((sum, { durationMs }) => sum + durationMs, 0);
 		return [String(concurrency), total / Math.max(1, trials.length)];
 	});
+	const trialMs = Object.fromEntries(durations);
+	const allMs = durations.reduce((sum, [, ms]) => sum + ms, 0);
+	const shareOf = (ms) => allMs === 0 ? 1 : ms / allMs;
 	return {
 		looks: planLooks(suite.trials.first, suite.trials.most),
-		remainingMs: budget.leftMs(),
-		trialMs: Object.fromEntries(durations),
-		sessionMs: suite.server.command === void 0 ? null : budget.elapsedMs(),
-		abMs: null,
-		mostSessions: MOST_SESSIONS
+		remainingMs: leftMs,
+		trialMs,
+		sessionMs: suite.server.command === void 0 ? null : firstLookMs,
+		abMs: canLaunchReference ? (levels) => LAUNCHES * firstLookMs * shareOf(levels.reduce((sum, { concurrency }) => sum + (trialMs[String(concurrency)] ?? 0), 0)) : null,
+		mostSessions: 3
 	};
 }
-export { errorRates as $, normalQuantile as A, evidenceOfSuite as B, toleranceOf as C, shrinkVariance as D, harmonicMean as E, standardError as F, compareWithBaseline as G, isThroughput as H, studentQuantile as I, compareConfiguration as J, selectEnvironment as K, findInvalidStates as L, boundDistance as M, pBetter as N, varianceBetween as O, pWorse as P, describeLaunches as Q, buildEvidence as R, sortCell as S, combineVariances as T, findEvidence as U, chooseGated as V, judgeAgainstBaseline as W, compareOutputs as X, hashConfiguration as Y, compareWorkload as Z, RESULT_SCHEMA as _, keepEmptySession as a, compareUnits as at, reachFigures as b, openRecorder as c, worstVerdict as ct, meanOf as d, failLooks as et, percentile as f, findNotIdle as g, refuseWhatCannotFit as h, storedNotes as i, makeReference as it, holmSteps as j, varianceWithin as k, openServer as l, VERDICT_SCHEMA as lt, describeMinutes as m, expectFromBaseline as n, planLooks as nt, runSession as o, fromSession as ot, sortAscending as p, findOtherDefinitions as q, judgeStored as r, seenAtLook as rt, makeSessionId as s, concludeRun as st, measureForGate as t, planForRecord as tt, startSession as u, exitCodeOf as ut, openLoad as v, estimateStored as w, blankCell as x, comparedFigures as y, defaultsOf as z };
+// src/session/gate-sessions.ts
+async function measureForGate(parts) {
+	const { suite, io } = parts.request;
+	const first = await measureNext(parts, [], suite.trials.budgetMs);
+	const sessions = [first.session];
+	const taken = [...first.planner.taken()];
+	let step = stepAfter(first);
+	let leftMs = suite.trials.budgetMs - first.measuredMs;
+	while (step.kind === "session") {
+		const why = `${nameLevels(step.levels)} undecided`;
+		io.log.info(`${why}: the server is launched again for session ${sessions.length + 1} of at most 3`);
+		const next = await measureNext(parts, sessions, leftMs).catch(explainFailure);
+		const lost = next instanceof GateError ? next.message : findCut(next.session, suite.trials.first);
+		if (next instanceof GateError || lost !== null) {
+			taken.push(`session ${sessions.length + 1}, relaunched with ${why}, is left out: ${lost}`);
+			break;
+		}
+		taken.push(`session ${sessions.length + 1} was measured on a relaunched server: ${why}`, ...next.planner.taken());
+		sessions.push(next.session);
+		leftMs -= next.measuredMs;
+		step = stepAfter(next);
+	}
+	const { resultPath, traces } = first;
+	const found = {
+		sessions,
+		resultPath,
+		traces,
+		taken
+	};
+	if (step.kind !== "ab") return {
+		...found,
+		undecided: step.kind === "stop" ? step.reason : null,
+		ab: null
+	};
+	const wanted = new Set(step.levels.map(({ concurrency }) => concurrency));
+	const levels = suite.levels.filter(({ concurrency }) => wanted.has(concurrency));
+	return {
+		...found,
+		undecided: null,
+		ab: {
+			levels,
+			budgetMs: leftMs
+		}
+	};
+}
+const stepAfter = ({ session, step }) => session.reasons.length > 0 ? { kind: "decided" } : step;
+async function measureNext({ request, evidenceOf, canLaunchReference }, earlier, budgetMs) {
+	const { suite, options } = request;
+	const folder = earlier.length === 0 ? options.out : join(options.out, `session-${earlier.length + 1}`);
+	const planner = createLookPlanner({
+		suite,
+		evidenceOf: (session) => evidenceOf([...earlier, session]),
+		canLaunchReference: canLaunchReference ?? false
+	});
+	return {
+		...await runSession({
+			...request,
+			suite: {
+				...suite,
+				trials: {
+					...suite.trials,
+					budgetMs
+				}
+			},
+			options: {
+				...options,
+				out: folder
+			},
+			wantsMore: planner.wantsMore
+		}),
+		planner,
+		step: planner.lastStep()
+	};
+}
+function explainFailure(error) {
+	if (error instanceof GateError && error.code !== "interrupted") return error;
+	throw error;
+}
+function findCut(session, first) {
+	return isCutShort(session, first) ? "the budget ended before its first look" : null;
+}
+const nameLevels = (levels) => levels.map(({ concurrency, label }) => concurrency === null ? label : `C=${concurrency}`).join(", ");
+export { describeLaunches as $, varianceWithin as A, evidenceOfSuite as B, sortCell as C, harmonicMean as D, combineVariances as E, pWorse as F, judgeAgainstBaseline as G, isThroughput as H, standardError as I, findOtherDefinitions as J, compareWithBaseline as K, studentQuantile as L, holmSteps as M, boundDistance as N, shrinkVariance as O, pBetter as P, compareWorkload as Q, buildEvidence as R, blankCell as S, estimateStored as T, concludeAgain as U, chooseGated as V, findEvidence as W, hashConfiguration as X, compareConfiguration as Y, compareOutputs as Z, RESULT_SCHEMA as _, keepEmptySession as a, makeReference as at, comparedFigures as b, openRecorder as c, concludeRun as ct, meanOf as d, exitCodeOf as dt, errorRates as et, percentile as f, findNotIdle as g, refuseWhatCannotFit as h, storedNotes as i, seenAtLook as it, normalQuantile as j, varianceBetween as k, openServer as l, worstVerdict as lt, describeMinutes as m, expectFromBaseline as n, planForRecord as nt, runSession as o, compareUnits as ot, sortAscending as p, selectEnvironment as q, judgeStored as r, planLooks as rt, makeSessionId as s, fromSession as st, measureForGate as t, failLooks as tt, startSession as u, VERDICT_SCHEMA as ut, openLoad as v, toleranceOf as w, reachFigures as x, noteOutliers as y, defaultsOf as z };

@@ -1,23 +1,26 @@
 import { t as GateError } from "./gate-error.js";
-import { $ as errorRates, A as normalQuantile, B as evidenceOfSuite, C as toleranceOf, D as shrinkVariance, E as harmonicMean, F as standardError, G as compareWithBaseline, I as studentQuantile, J as compareConfiguration, K as selectEnvironment, L as findInvalidStates, M as boundDistance, N as pBetter, O as varianceBetween, P as pWorse, Q as describeLaunches, R as buildEvidence, S as sortCell, T as combineVariances, U as findEvidence, V as chooseGated, W as judgeAgainstBaseline, X as compareOutputs, Y as hashConfiguration, Z as compareWorkload, _ as RESULT_SCHEMA, a as keepEmptySession, at as compareUnits, b as reachFigures, c as openRecorder, ct as worstVerdict, d as meanOf$2, et as failLooks, f as percentile, g as findNotIdle, h as refuseWhatCannotFit, i as storedNotes, it as makeReference, j as holmSteps, k as varianceWithin, l as openServer, lt as VERDICT_SCHEMA, n as expectFromBaseline, nt as planLooks, o as runSession, ot as fromSession, p as sortAscending, q as findOtherDefinitions, r as judgeStored, rt as seenAtLook, s as makeSessionId, st as concludeRun, t as measureForGate, tt as planForRecord, u as startSession, ut as exitCodeOf, v as openLoad, w as estimateStored, x as blankCell, y as comparedFigures, z as defaultsOf } from "./gate-sessions.js";
-import { _ as parseJson, b as writeBaselineFile, c as BASELINE_SCHEMA, d as optional, f as outputShape, g as checkShape, h as workloadFacts, i as prepareSuite, l as identityShape, m as unitShape, n as prepareBaseline, p as reasonShape, r as preparePrompts, s as parseBaseline, u as metricsShape, v as parseVersioned, y as readBaselineFile } from "./prepare.js";
+import { $ as describeLaunches, A as varianceWithin, B as evidenceOfSuite, C as sortCell, D as harmonicMean, E as combineVariances, F as pWorse, G as judgeAgainstBaseline, I as standardError, J as findOtherDefinitions, K as compareWithBaseline, L as studentQuantile, M as holmSteps, N as boundDistance, O as shrinkVariance, P as pBetter, Q as compareWorkload, R as buildEvidence, S as blankCell, T as estimateStored, U as concludeAgain, V as chooseGated, W as findEvidence, X as hashConfiguration, Y as compareConfiguration, Z as compareOutputs, _ as RESULT_SCHEMA, a as keepEmptySession, at as makeReference, b as comparedFigures, c as openRecorder, ct as concludeRun, d as meanOf$2, dt as exitCodeOf, et as errorRates, f as percentile, g as findNotIdle, h as refuseWhatCannotFit, i as storedNotes, it as seenAtLook, j as normalQuantile, k as varianceBetween, l as openServer, lt as worstVerdict, n as expectFromBaseline, nt as planForRecord, o as runSession, ot as compareUnits, p as sortAscending, q as selectEnvironment, r as judgeStored, rt as planLooks, s as makeSessionId, st as fromSession, t as measureForGate, tt as failLooks, u as startSession, ut as VERDICT_SCHEMA, v as openLoad, w as toleranceOf, x as reachFigures, y as noteOutliers, z as defaultsOf } from "./gate-sessions.js";
+import { S as readTextFile, _ as checkShape, b as readBaselineFile, c as parseBaseline, d as metricsShape, f as optional, g as workloadFacts, h as unitShape, i as prepareSuite, l as BASELINE_SCHEMA, m as reasonShape, n as prepareBaseline, p as outputShape, r as preparePrompts, u as identityShape, v as parseJson, x as writeBaselineFile, y as parseVersioned } from "./prepare.js";
 import { t as describeRun } from "./describe-run.js";
 import { t as describeSession } from "./describe-session.js";
 import { a as escapeMarkdown, i as escapeHtmlInMarkdown, n as codeSpan, o as escapeProse, t as codeBlock } from "./escape-markdown.js";
-import { _ as union, a as custom, c as json, d as number$1, f as object, g as tuple, h as string, i as boolean, l as literal, p as record, r as array, s as int, t as _enum, u as looseObject, v as unknown } from "./schemas.js";
 import { a as formatChartNumber, m as cleanLine } from "./format.js";
-import { c as writeWhole } from "./progress-line.js";
-import { S as plainPercent, c as orientedLog, d as worsePercent, m as sampleVariance, p as mean, v as nameLevel, x as countOf } from "./drift.js";
-import { c as holdMachine } from "./server-target.js";
+import { _ as tuple, a as boolean, c as int, d as looseObject, f as number$1, g as string, i as array, l as json, m as record, n as _enum, o as custom, p as object, u as literal, v as union, y as unknown } from "./nearest-name.js";
+import { l as writeWhole } from "./progress-line.js";
+import { r as stateOf, t as findInvalidStates } from "./invalid-states.js";
+import { S as levelName, d as sampleVariance, h as nameLevel, i as orientedLog, l as mean, s as worsePercent, x as isSameLevel } from "./drift.js";
+import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
+import { c as holdMachine, d as findSecrets, f as redactError, g as redactingIo } from "./server-target.js";
 import { r as makeAnchor, t as DROPPED$1 } from "./anchor.js";
-import { i as METRICS, n as roundFigure, r as canonicalJson } from "./print-baseline.js";
+import { a as METRICS, n as roundFigure, o as PLAUSIBLE, r as canonicalJson, s as isPlausible } from "./print-baseline.js";
 import { n as describeReport } from "./describe-report.js";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
+import { setFlagsFromString } from "node:v8";
 // src/report/mermaid-chart.ts
 function label(text, limit) {
 	return `"${cleanLine(text, limit).replace(/[^\p{L}\p{N} .,:()=/+−-]/gu, " ")}"`;
@@ -123,6 +126,32 @@ function renderComment(document, options = {}) {
 function renderSummary(document, options = {}) {
 	return fitSections(`## ${escapeMarkdown(document.title)}\n\n${renderHeadline(document)}`, renderSections(document, true), "", options.maxBytes ?? 1e6);
 }
+// src/modes/write-documents.ts
+async function writeDocuments(document, paths) {
+	const comment = await tryToWrite(paths.comment, renderComment(document));
+	const summary = await tryToWrite(paths.summary, renderSummary(document));
+	const warnings = [comment, summary].flatMap(({ warning }) => warning === null ? [] : [warning]);
+	return {
+		comment: comment.path,
+		summary: summary.path,
+		warnings
+	};
+}
+async function tryToWrite(path, text) {
+	try {
+		await writeWhole(path, text);
+		return {
+			path,
+			warning: null
+		};
+	} catch (error) {
+		if (!(error instanceof GateError)) throw error;
+		return {
+			path: null,
+			warning: `${error.message}; the run stands without it. ${error.remedy}`
+		};
+	}
+}
 // src/modes/write-page.ts
 async function writePage({ out, interrupted }, render) {
 	if (interrupted) return {
@@ -143,6 +172,23 @@ async function writePage({ out, interrupted }, render) {
 		};
 	}
 }
+// src/modes/write-verdict.ts
+async function writeVerdict(path, verdict) {
+	try {
+		await writeWhole(path, `${JSON.stringify(verdict, null, 2)}\n`);
+		return {
+			exitCode: verdict.exitCode,
+			path
+		};
+	} catch (error) {
+		if (!(error instanceof GateError)) throw error;
+		return {
+			exitCode: verdict.exitCode === 130 ? 130 : 2,
+			unwritten: error,
+			path: null
+		};
+	}
+}
 // src/modes/finish-run.ts
 async function finishRun(finished) {
 	const { options, verdict, session } = finished;
@@ -151,11 +197,12 @@ async function finishRun(finished) {
 		comment: join(options.out, "comment.md"),
 		summary: join(options.out, "summary.md")
 	};
-	await writeWhole(paths.verdict, `${JSON.stringify(verdict, null, 2)}\n`);
+	const { path: verdictPath, ...end } = await writeVerdict(paths.verdict, verdict);
 	const run = {
 		verdict,
 		session,
 		baselineInfo: finished.baselineInfo,
+		...finished.serverLogs === void 0 ? {} : { serverLogs: finished.serverLogs },
 		reproduce: options.reproduce,
 		context: {
 			...options.remarks,
@@ -165,6 +212,7 @@ async function finishRun(finished) {
 	};
 	const others = {
 		...paths,
+		verdict: verdictPath,
 		result: finished.resultPath,
 		baseline: finished.baselinePath
 	};
@@ -192,14 +240,21 @@ async function finishRun(finished) {
 		...run,
 		files
 	});
-	await writeDocuments(document, paths);
-	const warnings = [...finished.warnings, ...page.warnings];
+	const { warnings: unwritten, ...texts } = await writeDocuments(document, paths);
+	const warnings = [
+		...finished.warnings,
+		...page.warnings,
+		...unwritten
+	];
 	return {
-		exitCode: verdict.exitCode,
+		...end,
 		verdict,
 		session,
 		document,
-		files,
+		files: {
+			...files,
+			...texts
+		},
 		warnings
 	};
 }
@@ -243,24 +298,24 @@ async function finishMeasure(options, { session, resultPath, traces }, storedIn)
 		...how,
 		files
 	});
-	await writeDocuments(document, paths);
+	const { warnings, ...texts } = await writeDocuments(document, paths);
+	const told = [...page.warnings, ...warnings];
 	return {
 		exitCode,
 		verdict: null,
 		session,
 		document,
-		files,
-		warnings: page.warnings
+		files: {
+			...files,
+			...texts
+		},
+		warnings: told
 	};
 }
 const clockOf = ({ simulatedSpeed }) => simulatedSpeed === null ? {} : { simulatedSpeed };
 function exitCodeOfSession({ reasons, levels }) {
 	if (reasons.some(({ code }) => code === "interrupted")) return 130;
 	return reasons.length === 0 && levels.every(({ trials }) => trials.some(({ valid }) => valid)) ? 0 : 2;
-}
-async function writeDocuments(document, paths) {
-	await writeWhole(paths.comment, renderComment(document));
-	await writeWhole(paths.summary, renderSummary(document));
 }
 // src/modes/finish-unstarted.ts
 const BEFORE_THE_FIRST_TRIAL = new Set([
@@ -320,7 +375,6 @@ function welchDifference(baseline, current) {
 	};
 }
 // src/judge/ab-estimate.ts
-const DECLARED_TRIAL_DF = 4;
 function estimateAb(cell, orientation, { launches }) {
 	return launches.kind === "alternating" ? estimateLaunches(cell, orientation, launches.noise) : estimateSideBySide(cell, orientation);
 }
@@ -334,7 +388,7 @@ function estimateSideBySide(cell, orientation) {
 	const seen = varianceWithin([a, b]);
 	const trial = seen ?? {
 		variance: cell.trialNoise ** 2,
-		df: DECLARED_TRIAL_DF
+		df: 4
 	};
 	return {
 		difference: {
@@ -352,7 +406,7 @@ function estimateLaunches(cell, orientation, launchNoise) {
 	const seen = varianceWithin(arms.flat());
 	const trial = seen ?? {
 		variance: cell.trialNoise ** 2,
-		df: DECLARED_TRIAL_DF
+		df: 4
 	};
 	const sides = arms.map((launches) => {
 		const size = harmonicMean(launches.map(({ length }) => length));
@@ -403,7 +457,7 @@ function standingCell(standing, plan) {
 	};
 	const seen = standing.look === null ? null : seenAtLook(evidence, standing.look, plan);
 	return {
-		...blankCell(evidence, verdict, abNotes(standing, final, plan)),
+		...blankCell(evidence, verdict, [...abNotes(standing, final, plan), ...noteOutliers(evidence, orientation)]),
 		...comparedFigures(seen ?? evidence, orientation, final.difference),
 		...reachFigures(reach, orientation),
 		...standing.verdict === null ? { cure: abCure(standing, final, plan) } : {}
@@ -537,12 +591,15 @@ async function measureAlternatingLaunches(parts) {
 	let measuredMs = 0;
 	let longestMs = 0;
 	const launch = async (side) => {
-		const startedAt = performance.now();
-		const { session, traces: own } = await launchOnce(parts, side, sessions.reference.length + sessions.candidate.length + 1);
+		const measured = await launchOnce(parts, side, sessions.reference.length + sessions.candidate.length + 1, {
+			leftMs: budgetMs - measuredMs,
+			expectedMs: longestMs
+		});
+		const { session } = measured;
 		sessions[side].push(session);
-		if (side === "candidate") traces ??= own;
-		measuredMs += performance.now() - startedAt;
-		longestMs = Math.max(longestMs, performance.now() - startedAt);
+		if (side === "candidate") traces ??= measured.traces;
+		measuredMs += measured.measuredMs;
+		longestMs = Math.max(longestMs, measured.measuredMs);
 		return session.reasons.length === 0;
 	};
 	const fits = (launches) => measuredMs + launches * longestMs <= budgetMs;
@@ -558,7 +615,7 @@ async function measureAlternatingLaunches(parts) {
 	};
 }
 const folderOf = ({ out }, number, side) => join(out, "launches", `${number}-${side}`);
-async function launchOnce(parts, side, number) {
+async function launchOnce(parts, side, number, { leftMs, expectedMs }) {
 	const { suite, options, io, worktree } = parts;
 	const cwd = side === "reference" ? worktree.folderFor(suite.server.cwd) : suite.server.cwd;
 	io.log.info(`launch ${number}: ${side}${side === "reference" ? ` (commit ${worktree.commit.slice(0, 12)})` : ""}`);
@@ -568,6 +625,10 @@ async function launchOnce(parts, side, number) {
 			server: {
 				...suite.server,
 				cwd
+			},
+			trials: {
+				...suite.trials,
+				budgetMs: leftMs
 			}
 		},
 		prompts: parts.prompts,
@@ -576,20 +637,40 @@ async function launchOnce(parts, side, number) {
 			out: folderOf(options, number, side)
 		},
 		io,
-		estimate: null,
+		estimate: number === 1 ? null : {
+			firstLookMs: expectedMs,
+			mostMs: expectedMs,
+			basis: "from the launches before"
+		},
 		trialSdOf: () => null,
 		wantsMore: () => []
 	});
 }
 // src/session/interleave.ts
-async function measureSideBySide(parts) {
-	const release = await holdMachine(parts.suite, parts.io);
+async function measureSideBySide(given) {
+	const secrets = findSecrets(given.suite, given.options, given.io);
+	try {
+		return await measureBoth({
+			...given,
+			io: redactingIo(given.io, secrets)
+		});
+	} catch (error) {
+		throw redactError(error, secrets);
+	}
+}
+async function measureBoth(parts) {
+	const hold = await holdMachine(parts.suite, parts.io);
 	const loader = openLoad({});
 	const recorders = {
 		reference: await openRecorder(join(parts.options.out, "reference")),
 		candidate: await openRecorder(parts.options.out)
 	};
+	const resultPath = recorders.candidate.resultPath;
 	try {
+		if (hold.kind === "given-up") return {
+			...await giveUpBoth(parts, recorders, hold.reason),
+			resultPath
+		};
 		const reference = await openSide(parts, "reference", recorders.reference, loader);
 		const candidate = await openSide(parts, "candidate", recorders.candidate, loader);
 		try {
@@ -597,7 +678,7 @@ async function measureSideBySide(parts) {
 			return {
 				reference: await finish(reference),
 				candidate: await finish(candidate),
-				resultPath: recorders.candidate.resultPath,
+				resultPath,
 				traces: candidate.kind === "measuring" ? candidate.progress.traces() : []
 			};
 		} finally {
@@ -607,8 +688,16 @@ async function measureSideBySide(parts) {
 		await loader.close();
 		await recorders.reference.close();
 		await recorders.candidate.close();
-		release();
+		if (hold.kind === "held") hold.release();
 	}
+}
+async function giveUpBoth(parts, recorders, reason) {
+	const giveUp = (side) => keepEmptySession(parts, recorders[side], makeSessionId(new Date()), reason, []);
+	return {
+		reference: await giveUp("reference"),
+		candidate: await giveUp("candidate"),
+		traces: []
+	};
 }
 async function openSide(parts, side, recorder, loader) {
 	const { suite, io } = parts;
@@ -708,6 +797,12 @@ async function addReferenceWorktree(workingDirectory, baseCommit) {
 		}
 	};
 }
+async function findReferenceCommit(workingDirectory, baseCommit) {
+	const git = (...args) => runGit(args, workingDirectory);
+	const base = baseCommit ?? await findBase(git);
+	const commit = base === null ? null : await git("rev-parse", "--verify", "--quiet", `${base}^{commit}`);
+	return commit === await git("rev-parse", "HEAD") ? null : commit;
+}
 async function findBase(git) {
 	const head = await git("rev-parse", "HEAD");
 	for (const branch of [
@@ -729,6 +824,127 @@ async function runGit(args, cwd) {
 	} catch {
 		return null;
 	}
+}
+// src/modes/session-minutes.ts
+function minutesOf({ startedAt, finishedAt }) {
+	return Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 6e4));
+}
+// src/modes/run-ab.ts
+async function runAb(options, io) {
+	const prepared = await prepareSuite(options, io);
+	const { suite, notes, changedKeys } = prepared;
+	for (const note of notes) io.log.warning(note);
+	const plan = planOf(suite, options);
+	const measured = options.referenceUrl === null ? await launchBoth(prepared, options, io, plan) : await connectBoth(prepared, options, io, plan);
+	const verdict = judgeAgainstBaseline(askSides(suite, plan, measured));
+	const [session] = measured.candidate;
+	return finishRun({
+		options,
+		verdict,
+		session: session ?? null,
+		baselineSessions: measured.reference.map((each) => fromSession(each).session),
+		traces: measured.traces,
+		serverLogs: findServerLogs(measured),
+		baselineInfo: {
+			sessions: measured.reference.length,
+			source: options.referenceUrl ?? "the base commit, launched"
+		},
+		context: { changedBaseKeys: changedKeys },
+		resultPath: measured.resultPath,
+		baselinePath: null,
+		warnings: []
+	});
+}
+function planOf({ trials, launchNoise }, { referenceUrl }) {
+	return {
+		looks: planLooks(trials.first, trials.most),
+		launches: referenceUrl === null ? {
+			kind: "alternating",
+			noise: launchNoise
+		} : { kind: "side-by-side" }
+	};
+}
+async function connectBoth(prepared, options, io, plan) {
+	const { suite } = prepared;
+	const { reference, candidate, resultPath, traces } = await measureSideBySide({
+		suite,
+		prompts: await preparePrompts(prepared, options),
+		options,
+		io,
+		referenceUrl: options.referenceUrl ?? "",
+		openLevels: (...sides) => findOpenLevels(suite, plan, {
+			reference: [sides[0]],
+			candidate: [sides[1]]
+		})
+	});
+	return {
+		reference: [reference],
+		candidate: [candidate],
+		resultPath,
+		traces
+	};
+}
+async function launchBoth(prepared, options, io, plan) {
+	const { suite } = prepared;
+	if (suite.server.command === void 0) throw new GateError("bad-usage", "ab: there is neither a --reference-url nor a server.command to launch both sides with.", "Give the reference server’s URL, or write the command into the suite.");
+	const worktree = await addReferenceWorktree(options.workingDirectory, io.baseSide?.commit ?? null);
+	try {
+		return await measureAlternatingLaunches({
+			suite,
+			prompts: await preparePrompts(prepared, options),
+			options,
+			io,
+			worktree,
+			isOpen: (reference, candidate) => findOpenLevels(suite, plan, {
+				reference,
+				candidate
+			}) !== null
+		});
+	} finally {
+		await worktree.remove();
+	}
+}
+function findOpenLevels(suite, plan, measured) {
+	const evidence = findEvidence(askSides(suite, plan, measured));
+	const next = evidence === null ? null : judgeAb(evidence, plan).next;
+	if (next === null) return null;
+	const open = new Set(next.open.map(({ concurrency }) => concurrency));
+	return {
+		look: next.look,
+		levels: suite.levels.filter(({ concurrency }) => open.has(concurrency))
+	};
+}
+function askSides(suite, plan, { reference, candidate }) {
+	return {
+		mode: "ab",
+		suite,
+		baseline: makeReference(reference.map((session, index) => fromSession(session, `the reference, launch ${index + 1}`))),
+		baselineSource: "the reference side",
+		current: candidate.map((session) => fromSession(session)),
+		states: [...findSideStates(reference, suite, "reference"), ...findSideStates(candidate, suite, "candidate")],
+		counters: sumCounters(candidate),
+		notes: [describeLaunches(plan)],
+		minutesPerSession: Math.max(...candidate.map(minutesOf), 1),
+		acceptedBecause: null,
+		gather: (...sides) => evidenceOfSuite(suite, ...sides),
+		judgeCells: (evidence) => judgeAb(evidence, plan).cells
+	};
+}
+function findServerLogs({ reference, candidate }) {
+	const logsOf = (side, sessions) => sessions.map(({ logTail }, index) => ({
+		server: `${side} server${sessions.length > 1 ? ` (launch ${index + 1})` : ""}`,
+		lines: logTail ?? []
+	}));
+	return [...logsOf("reference", reference), ...logsOf("candidate", candidate)];
+}
+function findSideStates(sessions, suite, side) {
+	return sessions.flatMap((session) => findInvalidStates(session, suite.trials.first)).map(({ verdict, reason }) => ({
+		verdict,
+		reason: {
+			...reason,
+			message: `${side}: ${reason.message}`
+		}
+	}));
 }
 // src/baseline/refresh-refusal.ts
 const REPLACE = "If the change is intended, start anew with --replace; to accept a regression, give --accept-reason \"why\".";
@@ -935,7 +1151,7 @@ function confirmedCell({ evidence, orientation }, { difference, stored }, cells)
 		rulesOut: margin,
 		detectable: margin + normalQuantile(.9) * standardError(difference)
 	};
-	const notes = stored === null ? [] : storedNotes(evidence, stored);
+	const notes = [...stored === null ? [] : storedNotes(evidence, stored), ...noteOutliers(evidence, orientation)];
 	return {
 		...blankCell(evidence, verdict, [...notes, ...marginNotes(evidence, orientation, margin, stored)]),
 		...comparedFigures(evidence, orientation, difference),
@@ -955,6 +1171,7 @@ function marginNotes(evidence, orientation, margin, stored) {
 	return [`margin ±${plainPercent(worsePercent(margin, orientation))} (${plainPercent(100 * evidence.tolerance)} asked; ${against})`];
 }
 // src/modes/baseline-info.ts
+const MOST_DRAWN_TRIALS = 600;
 const NOTHING = {
 	baselineInfo: null,
 	baselineSessions: []
@@ -971,8 +1188,113 @@ function describeBaselineSide({ baseline, source }, [current]) {
 			...newest === void 0 ? {} : { takenAt: newest.takenAt },
 			...newest?.commit === void 0 ? {} : { commit: newest.commit }
 		},
-		baselineSessions: comparison.sessions
+		baselineSessions: takeDrawn(comparison.sessions)
 	};
+}
+function takeDrawn(sessions) {
+	let drawn = 0;
+	let first = sessions.length;
+	for (let at = first - 1; at >= 0; at--) {
+		drawn += sessions[at]?.trials.length ?? 0;
+		if (drawn > MOST_DRAWN_TRIALS && first < sessions.length) break;
+		first = at;
+	}
+	return sessions.slice(first);
+}
+function noteUndrawn({ baselineInfo, baselineSessions }) {
+	const [drawn, all] = [baselineSessions.length, baselineInfo?.sessions ?? 0];
+	return drawn === all ? [] : [`report.html draws the newest ${drawn} of ${all} baseline sessions; all are judged`];
+}
+// src/judge/settle-by-ab.ts
+function settleByAb(screened, ab, reference) {
+	const judged = ab.cells.filter(({ gated, verdict }) => gated && JUDGED.has(verdict));
+	const settled = screened.map((cell) => ({
+		cell,
+		by: cell.gated ? judged.find((other) => other.metric === cell.metric && isSameLevel(other, cell)) : void 0
+	}));
+	const decided = settled.filter(({ by }) => by !== void 0).map(({ cell }) => levelName(cell));
+	if (decided.length === 0) return {
+		cells: screened,
+		notes: [`the A/B with ${reference} judged nothing, so the stored baseline's word stands: ${ab.reasons.map(({ message }) => message).join(" ")}`]
+	};
+	return {
+		cells: settled.map(({ cell, by }) => by === void 0 ? cell : settle(cell, by, reference)),
+		notes: [`the A/B with ${reference} decides ${[...new Set(decided)].join(", ")}`, ...ab.notes]
+	};
+}
+const JUDGED = new Set([
+	"regressed",
+	"improved",
+	"pass",
+	"suspected",
+	"inconclusive"
+]);
+function settle(screened, measured, reference) {
+	const before = `against the stored baseline${screened.deltaPercent === null ? "" : ` ${signedPercent(screened.deltaPercent)},`} ${screened.verdict}`;
+	return {
+		...measured,
+		notes: [`A/B with ${reference}; ${before}`, ...measured.notes]
+	};
+}
+// src/modes/escalate-to-ab.ts
+async function escalateToAb(screened, { suite, promptText, options, io, levels, budgetMs }) {
+	const reference = `the base commit ${(await findReferenceCommit(options.workingDirectory, io.baseSide?.commit ?? null))?.slice(0, 12) ?? "unknown"}`;
+	io.log.info(`${levels.map(({ concurrency }) => `C=${concurrency}`).join(", ")} undecided: A/B with ${reference}`);
+	const part = {
+		...suite,
+		levels,
+		trials: {
+			...suite.trials,
+			budgetMs
+		}
+	};
+	const plan = planOf(part, options);
+	try {
+		const sides = await launchBoth({
+			suite: part,
+			promptText
+		}, {
+			...options,
+			out: join(options.out, "ab")
+		}, io, plan);
+		const states = findCandidateStates(sides);
+		return {
+			...settleByAb(screened, judgeAgainstBaseline(askSides(part, plan, sides)), reference),
+			states
+		};
+	} catch (error) {
+		if (!(error instanceof GateError) || error.code === "interrupted") throw error;
+		return {
+			cells: screened,
+			states: [],
+			notes: [`the A/B with ${reference} could not be measured, so the stored baseline's word stands: ${error.message}`]
+		};
+	}
+}
+function findCandidateStates({ reference, candidate }) {
+	const reasonsOf = (sessions) => sessions.flatMap(({ reasons }) => reasons);
+	const interrupted = reasonsOf(reference).filter(({ code }) => code === "interrupted");
+	return [...reasonsOf(candidate), ...interrupted].map((reason) => ({
+		verdict: "invalid",
+		reason: {
+			...reason,
+			message: `A/B: ${reason.message}`
+		}
+	}));
+}
+// src/modes/note-proposed-baseline.ts
+function warnOfProposedBaseline(proposed) {
+	if (proposed === null) return [];
+	return [`This pull request ${proposed.kind === "removed" ? "removes" : "edits"} ${proposed.name}: the base commit’s copy decides.`];
+}
+function noteProposedBaseline(proposed, question) {
+	if (proposed === null || proposed.kind === "removed") return [];
+	if (proposed.kind === "garbage") return [`The pull request’s own ${proposed.name} is no baseline: ${proposed.why}`];
+	const { verdict } = judgeAgainstBaseline({
+		...question,
+		baseline: proposed.baseline
+	});
+	return [`By the pull request’s own ${proposed.name} the verdict would be ${verdict}.`];
 }
 // src/modes/run-gate.ts
 async function runGate(options, io) {
@@ -983,20 +1305,31 @@ async function runGate(options, io) {
 	const expected = expectFromBaseline(suite, stored.baseline);
 	if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
 	const question = (sessions) => askBaseline(options, prepared, stored, sessions);
-	const { sessions, resultPath, traces, undecided } = await measureForGate({
+	const { sessions, resultPath, traces, undecided, taken, ab } = await measureForGate({
 		request: {
 			suite,
-			prompts: await preparePrompts(suite, options),
+			prompts: await preparePrompts(prepared, options),
 			options,
 			io,
 			...expected
 		},
+		canLaunchReference: await canLaunchReference(suite, options, io),
 		evidenceOf: (measured) => options.mode === "confirm" ? null : findEvidence(question(measured))
 	});
-	const judged = judgeAgainstBaseline(question(sessions));
+	const screened = judgeAgainstBaseline(question(sessions));
+	const judged = ab === null ? screened : concludeAgain(question(sessions), screened, await escalateToAb(screened.cells, {
+		...prepared,
+		options,
+		io,
+		...ab
+	}));
 	const [session] = sessions;
 	const candidate = judged.verdict === "no-baseline" && session !== void 0 ? await writeCandidate(options, stored, session) : null;
-	const verdict = forgiveIntroduction(addNotes(judged, undecided?.message), stored, candidate);
+	const verdict = forgiveIntroduction(addNotes(judged, [
+		...taken,
+		...undecided === null ? [] : [undecided.message],
+		...noteProposedBaseline(stored.proposed, question(sessions))
+	]), stored, candidate);
 	return finishRun({
 		options,
 		verdict,
@@ -1005,6 +1338,7 @@ async function runGate(options, io) {
 		traces,
 		context: {
 			changedBaseKeys: prepared.changedKeys,
+			warnings: [...options.remarks?.warnings ?? [], ...warnOfProposedBaseline(stored.proposed)],
 			...prepared.from === "base" || prepared.from === "head" ? { suiteFrom: prepared.from } : {},
 			...io.provenance.commit === void 0 ? {} : { commit: io.provenance.commit }
 		},
@@ -1012,6 +1346,10 @@ async function runGate(options, io) {
 		baselinePath: candidate,
 		warnings: verdict.exitCode === 0 && verdict.verdict !== "pass" ? verdict.reasons.map(({ message }) => message) : []
 	});
+}
+async function canLaunchReference({ server }, options, io) {
+	if (server.command === void 0 || options.mode !== "gate") return false;
+	return await findReferenceCommit(options.workingDirectory, io.baseSide?.commit ?? null) !== null;
 }
 function askBaseline(options, { suite }, stored, sessions) {
 	const confirming = options.mode === "confirm";
@@ -1030,13 +1368,12 @@ function askBaseline(options, { suite }, stored, sessions) {
 		judgeCells: confirming ? (evidence) => judgeConfirm(evidence, null) : judgeStored
 	};
 }
-function addNotes(verdict, undecided) {
+function addNotes(verdict, measured) {
 	const curves = verdict.mode === "confirm" ? describeCurves(verdict.cells) : [];
-	const notes = [...verdict.notes, ...undecided === void 0 ? [] : [undecided]];
 	return {
 		...verdict,
 		hints: [...verdict.hints, ...curves],
-		notes
+		notes: [...measured, ...verdict.notes]
 	};
 }
 async function writeCandidate(options, stored, session) {
@@ -1049,7 +1386,7 @@ async function writeCandidate(options, stored, session) {
 		await writeBaselineFile(path, baseline);
 		return path;
 	} catch (error) {
-		if (error instanceof GateError && error.code === "refresh-refused") return null;
+		if (error instanceof GateError && (error.code === "refresh-refused" || error.code === "write-failed")) return null;
 		throw error;
 	}
 }
@@ -1066,115 +1403,6 @@ function forgiveIntroduction(verdict, stored, candidate) {
 		exitCode: 0,
 		reasons
 	};
-}
-function minutesOf({ startedAt, finishedAt }) {
-	return Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 6e4));
-}
-// src/modes/run-ab.ts
-async function runAb(options, io) {
-	const { suite, notes } = await prepareSuite(options, io);
-	for (const note of notes) io.log.warning(note);
-	const plan = planOf(suite, options);
-	const measured = options.referenceUrl === null ? await launchBoth(suite, options, io, plan) : await connectBoth(suite, options, io, plan);
-	const verdict = judgeAgainstBaseline(askSides(suite, plan, measured));
-	const [session] = measured.candidate;
-	return finishRun({
-		options,
-		verdict,
-		session: session ?? null,
-		baselineSessions: measured.reference.map((each) => fromSession(each).session),
-		traces: measured.traces,
-		baselineInfo: {
-			sessions: measured.reference.length,
-			source: options.referenceUrl ?? "the base commit, launched"
-		},
-		context: {},
-		resultPath: measured.resultPath,
-		baselinePath: null,
-		warnings: []
-	});
-}
-function planOf({ trials, launchNoise }, { referenceUrl }) {
-	return {
-		looks: planLooks(trials.first, trials.most),
-		launches: referenceUrl === null ? {
-			kind: "alternating",
-			noise: launchNoise
-		} : { kind: "side-by-side" }
-	};
-}
-async function connectBoth(suite, options, io, plan) {
-	const { reference, candidate, resultPath, traces } = await measureSideBySide({
-		suite,
-		prompts: await preparePrompts(suite, options),
-		options,
-		io,
-		referenceUrl: options.referenceUrl ?? "",
-		openLevels: (...sides) => findOpenLevels(suite, plan, {
-			reference: [sides[0]],
-			candidate: [sides[1]]
-		})
-	});
-	return {
-		reference: [reference],
-		candidate: [candidate],
-		resultPath,
-		traces
-	};
-}
-async function launchBoth(suite, options, io, plan) {
-	if (suite.server.command === void 0) throw new GateError("bad-usage", "ab: there is neither a --reference-url nor a server.command to launch both sides with.", "Give the reference server’s URL, or write the command into the suite.");
-	const worktree = await addReferenceWorktree(options.workingDirectory, io.baseSide?.commit ?? null);
-	try {
-		return await measureAlternatingLaunches({
-			suite,
-			prompts: await preparePrompts(suite, options),
-			options,
-			io,
-			worktree,
-			isOpen: (reference, candidate) => findOpenLevels(suite, plan, {
-				reference,
-				candidate
-			}) !== null
-		});
-	} finally {
-		await worktree.remove();
-	}
-}
-function findOpenLevels(suite, plan, measured) {
-	const evidence = findEvidence(askSides(suite, plan, measured));
-	const next = evidence === null ? null : judgeAb(evidence, plan).next;
-	if (next === null) return null;
-	const open = new Set(next.open.map(({ concurrency }) => concurrency));
-	return {
-		look: next.look,
-		levels: suite.levels.filter(({ concurrency }) => open.has(concurrency))
-	};
-}
-function askSides(suite, plan, { reference, candidate }) {
-	return {
-		mode: "ab",
-		suite,
-		baseline: makeReference(reference.map((session, index) => fromSession(session, `the reference, launch ${index + 1}`))),
-		baselineSource: "the reference side",
-		current: candidate.map((session) => fromSession(session)),
-		states: [...findSideStates(reference, suite, "reference"), ...findSideStates(candidate, suite, "candidate")],
-		counters: sumCounters(candidate),
-		notes: [describeLaunches(plan)],
-		minutesPerSession: Math.max(...candidate.map(minutesOf), 1),
-		acceptedBecause: null,
-		gather: (...sides) => evidenceOfSuite(suite, ...sides),
-		judgeCells: (evidence) => judgeAb(evidence, plan).cells
-	};
-}
-function findSideStates(sessions, suite, side) {
-	return sessions.flatMap((session) => findInvalidStates(session, suite.trials.first)).map(({ verdict, reason }) => ({
-		verdict,
-		reason: {
-			...reason,
-			message: `${side}: ${reason.message}`
-		}
-	}));
 }
 // src/judge/judge-gates.ts
 function metricsOf(sessions) {
@@ -1204,11 +1432,12 @@ const kindOf$1 = (tool) => ({
 	code: "bad-result",
 	remedy: `Give the file as ${tool} wrote it; if the run was cut off, run it again.`
 });
-function placeOf({ path }, { line }) {
+function placeOf({ path }, { line, index }) {
+	if (index !== void 0) return `${path}: [${index}]`;
 	return line === null ? path : `${path}:${line}`;
 }
 function checkRecord(file, record, tool, shape) {
-	const located = record.line === null ? file.text : "";
+	const located = record.line === null && record.index === void 0 ? file.text : "";
 	return checkShape(record.value, located, placeOf(file, record), kindOf$1(tool), shape);
 }
 function faultyFile(tool, place, message) {
@@ -1286,6 +1515,11 @@ function toTrial(tool, run) {
 	const stated = Object.entries(run.metrics).flatMap(([id, value]) => value === null || value === void 0 ? [] : [[id, value]]);
 	const bad = stated.find(([id, value]) => !Number.isFinite(value) || value < 0 || value === 0 && id.endsWith("throughput"));
 	if (bad !== void 0) throw faultyFile(tool, run.place, `${bad[0]} is ${bad[1]}: expected a number above 0`);
+	const broken = stated.find(([, value]) => value !== 0 && !isPlausible(value));
+	if (broken !== void 0) {
+		const words = `${broken[0]} is ${broken[1]}: expected ${PLAUSIBLE.least} to ${PLAUSIBLE.most}`;
+		throw faultyFile(tool, run.place, words);
+	}
 	const zeros = stated.filter(([, value]) => value === 0).map(([id]) => id);
 	const figures = stated.filter(([, value]) => value > 0).map(([id, value]) => [id, roundFigure(value)]);
 	if (figures.length === 0) throw faultyFile(tool, run.place, "it holds no figure above 0");
@@ -1309,7 +1543,7 @@ function meanOutputTokens(runs) {
 	});
 	return Object.fromEntries(entries);
 }
-const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
+const hash$1 = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
 function refuseEmpty(tool, runs, path) {
 	if (runs.length === 0) throw faultyFile(tool, path, "it holds no run");
 	for (const { place, good, failed } of runs) if (good === 0) throw faultyFile(tool, place, `no request completed${failed ? `, ${failed} failed` : ""}`);
@@ -1335,7 +1569,7 @@ function toToolSession(result, { path, text }) {
 		environment: result.environment ?? {},
 		units: only(units),
 		session: {
-			id: `${tool}-${hash(text)}`,
+			id: `${tool}-${hash$1(text)}`,
 			takenAt: result.takenAt ?? "",
 			clientVersion: result.version,
 			configurationHash: null,
@@ -1443,6 +1677,13 @@ function definePerf(tool) {
 	});
 }
 // src/baseline/import/result-file.ts
+function listRecords({ json, records }) {
+	return Array.isArray(json) ? json.map((value, index) => ({
+		value,
+		line: null,
+		index
+	})) : records;
+}
 function memberOf(json, key) {
 	return typeof json === "object" && json !== null && Object.hasOwn(json, key) ? json[key] : void 0;
 }
@@ -1794,6 +2035,11 @@ const COMPANIONS = [
 		recognises: ({ json }) => hasMembers(json, "traffic_scenario", "num_concurrency", "cmd")
 	},
 	{
+		what: "a failed run of vLLM's sweep",
+		give: "the runs that it made (`run=N.json`), after running the failed ones again",
+		recognises: ({ json }) => hasMembers(json, "error_type", "run_number", "bench_overrides")
+	},
+	{
 		what: "AIPerf's aggregate of several runs, which keeps no run's own value",
 		give: "each run's profile_export_aiperf.json",
 		recognises: ({ json }) => memberAt(json, "metadata", "aggregation_type") !== void 0
@@ -2027,7 +2273,8 @@ const genaiBench = {
 // src/baseline/import/generic-trials.ts
 function findFault(trial) {
 	const known = Object.hasOwn(METRICS, trial.metric) ? METRICS[trial.metric] : void 0;
-	if (!Number.isFinite(trial.value) || trial.value <= 0) return `value ${trial.value}: expected a number above 0`;
+	if (!(trial.value > 0)) return `value ${trial.value}: expected a number above 0`;
+	if (!isPlausible(trial.value)) return `value ${trial.value}: expected ${PLAUSIBLE.least} to ${PLAUSIBLE.most}`;
 	if (trial.concurrency === null && trial.label === null) return "expected a concurrency, or a label for a level without one";
 	if (trial.concurrency !== null && !(Number.isInteger(trial.concurrency) && trial.concurrency > 0)) return `concurrency ${trial.concurrency}: expected a whole number above 0`;
 	if (known === void 0 && (trial.unit === null || trial.direction === null)) return `metric ${JSON.stringify(trial.metric)} is not a known one: it needs unit and direction (higher or lower)`;
@@ -2266,6 +2513,7 @@ function toEnvironment({ gpu, gpuCount, count, mig, ...others }) {
 }
 const genericJson = {
 	tool: "generic",
+	schema: GENERIC_SCHEMA$1,
 	namesSessions: true,
 	recognises: ({ json }) => {
 		const schema = memberOf(json, "schema");
@@ -2600,18 +2848,20 @@ function toRun$1(file, record, fields) {
 	};
 }
 const versionOf$1 = ({ value }) => hasMembers(value, "request_goodput:") ? "old, with the key request_goodput:" : "current";
+const isRun = (value) => hasMembers(value, "num_prompts", "completed") && !hasMembers(value, "median_ttft") && !hasMembers(value, "total_output_tokens_retokenized");
 const vllmBench = {
 	tool: TOOL$4,
 	namesSessions: false,
-	recognises: ({ records }) => hasMembers(records[0]?.value, "num_prompts", "completed") && !hasMembers(records[0]?.value, "median_ttft") && !hasMembers(records[0]?.value, "total_output_tokens_retokenized"),
+	recognises: (file) => isRun(listRecords(file)[0]?.value),
 	read: (file) => {
-		const read = file.records.map((record) => ({
+		const records = listRecords(file);
+		const read = records.map((record) => ({
 			record,
 			fields: checkRecord(file, record, TOOL$4, shape$3)
 		}));
 		const newest = read.at(-1)?.fields;
 		const backend = newest?.endpoint_type ?? newest?.backend;
-		const versions = [...new Set(file.records.map(versionOf$1))];
+		const versions = [...new Set(records.map(versionOf$1))];
 		return [toToolSession({
 			tool: TOOL$4,
 			version: versions.join(" and "),
@@ -2917,6 +3167,34 @@ function dropRepeats(all) {
 		notes
 	};
 }
+const TELLING_FIGURES = 4;
+function dropRepeatedRuns(all) {
+	const places = new Map();
+	const notes = [];
+	return {
+		sessions: all.map((each) => {
+			const own = each.session.trials.map((trial) => ({
+				trial,
+				key: canonicalJson(trial)
+			}));
+			const fresh = own.filter(({ trial, key }) => {
+				return Object.keys(trial.metrics).length < TELLING_FIGURES || !places.has(key);
+			});
+			const [repeated] = own.flatMap(({ key }) => places.get(key) ?? []);
+			const count = own.length - fresh.length;
+			if (count > 0) notes.push(`${each.source}: ${count} of its runs are also in ${repeated}: they count once`);
+			for (const { key } of own) places.set(key, each.source);
+			return count === 0 ? each : {
+				...each,
+				session: {
+					...each.session,
+					trials: fresh.map(({ trial }) => trial)
+				}
+			};
+		}),
+		notes
+	};
+}
 function nameSources(sessions) {
 	const names = sessions.slice(0, 3).map(({ source }) => source);
 	const more = sessions.length - names.length;
@@ -2925,7 +3203,9 @@ function nameSources(sessions) {
 const joinAll = (records) => Object.assign({}, ...records);
 const newestOf = (times) => [...times].sort().at(-1) ?? "";
 function mergeToolFiles(all) {
-	const { sessions, notes } = dropRepeats(all);
+	const files = dropRepeats(all);
+	const { sessions, notes: repeatedRuns } = dropRepeatedRuns(files.sessions);
+	const notes = [...files.notes, ...repeatedRuns];
 	const [first, ...others] = sessions;
 	if (first === void 0) return [];
 	for (const other of others) refuseMixed$1(first, other);
@@ -3074,9 +3354,14 @@ function parseResult(resultText, source) {
 // src/baseline/import/own.ts
 const own = {
 	tool: "throughput-gate",
+	schema: RESULT_SCHEMA,
 	namesSessions: true,
 	recognises: ({ json }) => memberOf(json, "schema") === RESULT_SCHEMA,
-	read: ({ path, text }) => [fromSession(parseResult(text, path), path)]
+	read: ({ path, text }, whole) => {
+		const session = parseResult(text, path);
+		whole?.(session);
+		return [fromSession(session, path)];
+	}
 };
 // src/baseline/import/python-json.ts
 const STRING_OR_WORD = /"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g;
@@ -3276,20 +3561,36 @@ function refuseUnknown({ path, text, json }) {
 	const found = schema === void 0 ? "no known format" : `schema ${JSON.stringify(schema).slice(0, 80)}`;
 	return new GateError("bad-result", `${path}: not a result file: found ${found}`, ANY_FILE.remedy);
 }
-function importFile(file) {
+const FIRST_SCHEMA = /^\s*\{\s*"schema"\s*:\s*"([^"\\]*)"/;
+function findBySchema(text) {
+	const schema = FIRST_SCHEMA.exec(text)?.[1];
+	return schema === void 0 ? void 0 : IMPORTERS.find((each) => each.schema === schema);
+}
+function importFile(file, whole) {
+	const { path } = file;
 	const text = file.text.replace(/^\uFEFF/, "");
+	const named = findBySchema(text);
+	if (named !== void 0) return {
+		importer: named,
+		sessions: named.read({
+			path,
+			text,
+			json: void 0,
+			records: []
+		}, whole)
+	};
 	const json = tryPythonJson(text);
 	const read = {
-		path: file.path,
+		path,
 		text,
 		json,
-		records: readRecords(file.path, text, json)
+		records: readRecords(path, text, json)
 	};
 	const importer = IMPORTERS.find((each) => each.recognises(read));
 	if (importer === void 0) throw refuseUnknown(read);
 	return {
 		importer,
-		sessions: importer.read(read)
+		sessions: importer.read(read, whole)
 	};
 }
 function mergeNamed(files) {
@@ -3329,33 +3630,45 @@ function joinFiles(files) {
 	return [...mergeNamed(named), ...mergeToolFiles(others.flatMap(({ sessions }) => sessions))];
 }
 // src/modes/read-results.ts
+const MANY_FILES = 100;
+function keepYoungGenerationSmall() {
+	setFlagsFromString("--semi-space-growth-factor=1");
+}
 async function readResults(paths, workingDirectory) {
+	if (paths.length >= MANY_FILES) keepYoungGenerationSmall();
 	const imported = [];
-	const own = [];
+	const states = [];
+	let first = null;
+	const takeOwn = (session) => {
+		first ??= session;
+		states.push(stateOf(session));
+	};
 	for (const path of paths) {
 		const text = await readResultFile(path, await findResult(resolve(workingDirectory, path)));
 		imported.push(importFile({
 			path,
 			text
-		}));
-		if (text.includes(`"throughput-gate/result"`)) own.push(parseResult(text, path));
+		}, takeOwn));
 	}
+	const own = states.length === paths.length ? {
+		first,
+		states
+	} : {
+		first: null,
+		states: []
+	};
 	return {
 		sessions: joinFiles(imported),
-		own: own.length === paths.length ? own : []
+		own
 	};
 }
 async function findResult(location) {
 	return (await stat(location).catch(() => null))?.isDirectory() ? join(location, "result.json") : location;
 }
 async function readResultFile(path, location) {
-	try {
-		return await readFile(location, "utf8");
-	} catch (cause) {
-		const { code } = cause;
-		const message = `can't read the result file ${path}: ${code}`;
-		throw new GateError("bad-result", message, "Name a result file that exists.", { cause });
-	}
+	const found = await readTextFile(location);
+	if (found.kind === "text") return found.text;
+	throw new GateError("bad-result", `can't read the result file ${path}: ${found.why}`, "Name a result file that exists.", found);
 }
 // src/report/export/export-rows.ts
 const soundFigures = ({ metrics, unreliable = [] }) => {
@@ -3690,48 +4003,68 @@ async function writeExport(out, format, source) {
 		session: source.session,
 		verdict: source.verdict
 	});
-	await writeWhole(join(out, name), text);
+	const { warning } = await tryToWrite(join(out, name), text);
+	return warning === null ? [] : [warning];
 }
 // src/modes/run-judge.ts
 async function runJudge(options, io) {
 	const judged = await judgeResults(options, io, await readCurrent(options), "file");
-	if (options.format !== null) await writeExport(options.out, options.format, judged);
-	return finishRun({
+	const ending = await finishRun({
 		options,
 		...judged,
 		traces: [],
-		context: {},
+		context: {
+			...judged.context,
+			warnings: [...options.remarks?.warnings ?? [], ...judged.context.warnings]
+		},
 		resultPath: options.results[0] ?? options.current[0] ?? null,
 		baselinePath: null,
 		warnings: []
 	});
+	if (options.format === null) return ending;
+	const warnings = await writeExport(options.out, options.format, judged);
+	return {
+		...ending,
+		warnings: [...ending.warnings, ...warnings]
+	};
 }
 async function judgeResults(options, io, current, whoseSuite) {
-	const { own } = current;
-	const [session = null] = own;
+	const { first: session, states } = current.own;
 	const prepared = await prepareSuite(options, io);
 	const suite = session === null || prepared.from !== "none" && whoseSuite === "file" ? prepared.suite : restoreSuite(prepared.suite, session, options);
 	const stored = await prepareReference({
 		...prepared,
 		suite
 	}, options, io);
+	const side = describeBaselineSide(stored, current.sessions);
+	const question = {
+		mode: "judge",
+		suite,
+		baseline: stored.baseline,
+		baselineSource: stored.source,
+		current: current.sessions,
+		states: findStates(current.sessions, states, suite),
+		counters: sumCounters(states),
+		notes: [...current.sessions.flatMap(({ notes }) => notes), ...noteUndrawn(side)],
+		minutesPerSession: session === null ? null : minutesOf(session),
+		acceptedBecause: options.acceptedBecause,
+		gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
+		judgeCells: options.sameSession ? judgeInterleaved : judgeStored
+	};
+	const verdict = judgeAgainstBaseline(question);
+	const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
+	const context = {
+		changedBaseKeys: prepared.changedKeys,
+		warnings: warnOfProposedBaseline(stored.proposed)
+	};
 	return {
-		verdict: judgeAgainstBaseline({
-			mode: "judge",
-			suite,
-			baseline: stored.baseline,
-			baselineSource: stored.source,
-			current: current.sessions,
-			states: findStates(current.sessions, own, suite),
-			counters: sumCounters(own),
-			notes: current.sessions.flatMap(({ notes }) => notes),
-			minutesPerSession: session === null ? null : minutesOf(session),
-			acceptedBecause: options.acceptedBecause,
-			gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
-			judgeCells: options.sameSession ? judgeInterleaved : judgeStored
-		}),
+		verdict: {
+			...verdict,
+			notes
+		},
 		session,
-		...describeBaselineSide(stored, current.sessions)
+		context,
+		...side
 	};
 }
 async function readCurrent(options) {
@@ -3747,7 +4080,8 @@ async function prepareReference(prepared, options, io) {
 		baseline: makeReference(sessions),
 		source,
 		path: source,
-		introduced: false
+		introduced: false,
+		proposed: null
 	};
 }
 function judgeInterleaved(evidence) {
@@ -3774,7 +4108,8 @@ function restoreSuite(base, session, { overrides }) {
 	};
 }
 function findStates(sessions, own, suite) {
-	if (own.length > 0) return own.flatMap((session) => findInvalidStates(session, suite.trials.first));
+	const states = own.flatMap((session) => findInvalidStates(session, suite.trials.first));
+	if (states.length > 0) return states;
 	return sessions.flatMap(({ problems, source }) => problems.map((problem) => ({
 		verdict: "invalid",
 		reason: {
@@ -3794,39 +4129,45 @@ function gatherCommon(suite, { overrides }) {
 		sessionNoise: suite.sessionNoise,
 		trialNoise: suite.trialNoise,
 		policy: suite.policy,
-		levels: null,
-		unpinned: new Set()
+		levels: null
 	});
 }
 // src/modes/run-measure.ts
 async function runMeasure(options, io) {
-	const { suite, notes } = await prepareSuite(options, io);
+	const prepared = await prepareSuite(options, io);
+	const { suite, notes } = prepared;
 	for (const note of notes) io.log.warning(note);
 	const measured = await runSession({
 		suite,
-		prompts: await preparePrompts(suite, options),
+		prompts: await preparePrompts(prepared, options),
 		options,
 		io,
 		estimate: null,
 		trialSdOf: () => null,
 		wantsMore: () => []
 	});
-	if (options.format !== null) await writeExport(options.out, options.format, {
+	const ending = await finishMeasure(options, measured);
+	if (options.format === null) return ending;
+	const warnings = await writeExport(options.out, options.format, {
 		session: measured.session,
 		verdict: null
 	});
-	return finishMeasure(options, measured);
+	return {
+		...ending,
+		warnings: [...ending.warnings, ...warnings]
+	};
 }
 // src/modes/run-refresh.ts
 async function runRefresh(options, io) {
-	const { suite, notes } = await prepareSuite(options, io);
+	const prepared = await prepareSuite(options, io);
+	const { suite, notes } = prepared;
 	for (const note of notes) io.log.warning(note);
 	const path = resolve(options.workingDirectory, suite.baseline);
 	const text = await readBaselineFile(path);
 	const baseline = text === null ? null : parseBaseline(text, suite.baseline);
 	if (options.results.length > 0) return refreshFromResults(options, io, suite, path, baseline);
 	if (options.sessions > 1 && suite.server.command === void 0) throw refuseSessions(options.sessions);
-	const prompts = await preparePrompts(suite, options);
+	const prompts = await preparePrompts(prepared, options);
 	let grown = baseline;
 	for (let number = 1;; number++) {
 		const measured = await runSession({
@@ -4229,11 +4570,9 @@ async function readExpectedLegs(path, workingDirectory) {
 	return [...new Set(names)];
 }
 async function readText$1(path, location) {
-	try {
-		return await readFile(location, "utf8");
-	} catch (cause) {
-		throw refuse(`--expect ${path}: can't be read: ${cause.code}.`, cause);
-	}
+	const found = await readTextFile(location);
+	if (found.kind === "text") return found.text;
+	throw refuse(`--expect ${path}: can't be read: ${found.why}.`, found);
 }
 function parseList(text, path) {
 	try {
@@ -4277,7 +4616,7 @@ async function finishReport(options, legs, policy, notes) {
 		comment: join(options.out, "comment.md"),
 		summary: join(options.out, "summary.md")
 	};
-	await writeWhole(paths.verdict, `${JSON.stringify(verdict, null, 2)}\n`);
+	const { path, ...end } = await writeVerdict(paths.verdict, verdict);
 	const report = {
 		verdict,
 		legs,
@@ -4287,18 +4626,20 @@ async function finishReport(options, legs, policy, notes) {
 	const page = await writePage({
 		out: options.out,
 		interrupted: false
-	}, async (path) => {
+	}, async (reportPath) => {
 		const { renderReportHtml } = await import("./render-report-html.js");
 		return renderReportHtml({
 			...report,
 			files: {
 				...paths,
-				report: path
+				verdict: path,
+				report: reportPath
 			}
 		});
 	});
 	const files = {
 		...paths,
+		verdict: path,
 		report: page.report,
 		result: null,
 		baseline: null
@@ -4307,14 +4648,18 @@ async function finishReport(options, legs, policy, notes) {
 		...report,
 		files
 	});
-	await writeDocuments(document, paths);
+	const { warnings: unwritten, ...texts } = await writeDocuments(document, paths);
+	const warnings = [...page.warnings, ...unwritten];
 	return {
-		exitCode: verdict.exitCode,
+		...end,
 		verdict,
 		session: null,
 		document,
-		files,
-		warnings: page.warnings
+		files: {
+			...files,
+			...texts
+		},
+		warnings
 	};
 }
 async function readLeg(place, options, io, policy) {
@@ -4380,12 +4725,9 @@ async function readSession(path) {
 	}
 }
 async function readText(path) {
-	try {
-		return await readFile(path, "utf8");
-	} catch (cause) {
-		const { code } = cause;
-		throw new GateError("bad-result", `can't read ${path}: ${code}`, "Give a file that can be read.", { cause });
-	}
+	const found = await readTextFile(path);
+	if (found.kind === "text") return found.text;
+	throw new GateError("bad-result", `can't read ${path}: ${found.why}`, "Give a file that can be read.", found);
 }
 // src/gate.ts
 async function run(options, io) {
@@ -4417,4 +4759,4 @@ function runMode(options, io) {
 		case "report": return runReport(options, io);
 	}
 }
-export { run as t };
+export { renderComment as n, renderSummary as r, run as t };

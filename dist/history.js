@@ -1,7 +1,7 @@
-import { i as toRunOptions } from "./measuring-options.js";
+import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
-import { i as prepareSuite, s as parseBaseline, y as readBaselineFile } from "./prepare.js";
-import { c as writeWhole } from "./progress-line.js";
+import { b as readBaselineFile, c as parseBaseline, i as prepareSuite } from "./prepare.js";
+import { l as writeWhole } from "./progress-line.js";
 import { t as GateError } from "./gate-error.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { realpath } from "node:fs/promises";

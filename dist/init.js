@@ -1,9 +1,8 @@
 import { t as GateError } from "./gate-error.js";
 import { n as canRun, t as examine } from "./examine.js";
-import { h as isLoopback } from "./server-target.js";
+import { v as isLoopback } from "./server-target.js";
 import "./prepare.js";
-import { c as writeWhole } from "./progress-line.js";
-import { join } from "node:path";
+import { l as writeWhole } from "./progress-line.js";
 import { existsSync } from "node:fs";
 // src/server/init-files.ts
 const OUTPUT_TOKENS = 128;
@@ -38,11 +37,12 @@ function suggestWorkflow(facts) {
 		"concurrency: throughput-gate   # one measurement at a time on this GPU",
 		"jobs:",
 		"  throughput:",
-		"    runs-on: [self-hosted, gpu]",
+		"    runs-on: [self-hosted, gpu]   # the labels of your runner with the GPU",
 		"    timeout-minutes: 90",
 		"    steps:",
 		"      - uses: actions/checkout@v6",
 		"        with: { persist-credentials: false }",
+		"      # OWNER: the account that the action lives under, yours if you forked it. A full commit id in place of the tag is safest.",
 		`      - uses: ${facts.action}`,
 		...facts.apiKeyName === null ? [] : ["        with:", `          api-key: \${{ secrets.${facts.apiKeyName} }}`]
 	].join("\n")}\n`;
@@ -70,12 +70,17 @@ async function init(raw, world) {
 		apiKeyName: raw.apiKeyEnv ?? null,
 		action: ACTION
 	};
+	const suiteOption = suitePath === ".github/throughput-gate.yml" ? "" : ` --suite ${suitePath}`;
 	await writeWhole(suitePath, suggestSuite(facts));
 	await writeWhole(WORKFLOW_PATH, suggestWorkflow(facts));
 	world.stdout.write([
 		`wrote ${suitePath}`,
-		`wrote ${join(WORKFLOW_PATH)} (set OWNER to where the action lives)`,
-		`Next: throughput-gate refresh, three times with the server restarted in between, then commit.`,
+		`wrote ${WORKFLOW_PATH}`,
+		"",
+		"Next:",
+		`1. In ${WORKFLOW_PATH}, put the account that the action lives under in the place of OWNER, and your runner's labels.`,
+		`2. Take the first baseline: throughput-gate refresh${suiteOption}, three times with the server restarted in between.`,
+		"3. Commit the suite, the workflow and the baseline file.",
 		""
 	].join("\n"));
 	return 0;

@@ -1,7 +1,8 @@
+import { t as makeFolder } from "./make-folder.js";
 import { dirname } from "node:path";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 // src/server/run-command.ts
 const MOST_OUTPUT = 4e6;
 function runCommand(program, args, options) {
@@ -80,6 +81,20 @@ function withContainer(command, cidFile) {
 			cidFile
 		}
 	};
+}
+const SWITCHES = /^--(detach|disable-content-trust|help|init|interactive|no-healthcheck|oom-kill-disable|privileged|publish-all|quiet|read-only|rm|sig-proxy|tty|replace|rmi|tls-verify)$/;
+function isDetached(command) {
+	const words = typeof command === "string" ? RUN.test(command) ? command.trim().split(/\s+/) : [] : command;
+	const client = words.findIndex((word) => /(^|\/)(docker|podman)$/.test(word));
+	const run = words.indexOf("run", client);
+	if (client < 0 || run < 0 || run > client + 2) return false;
+	for (let at = run + 1; at < words.length; at++) {
+		const word = words[at] ?? "";
+		if (!word.startsWith("-")) return false;
+		if (/^--detach(=true)?$/.test(word) || /^-[itqP]*d/.test(word)) return true;
+		if (!word.includes("=") && !SWITCHES.test(word) && !/^-[itqP]+$/.test(word)) at++;
+	}
+	return false;
 }
 function containerToStop({ name, cidFile }) {
 	if (name !== null || cidFile === null) return name;
@@ -254,7 +269,7 @@ async function endsWithin(family, ms) {
 // src/server/left-server.ts
 const SCHEMA = "throughput-gate/left-server";
 function writeServerState(path, server) {
-	mkdirSync(dirname(path), { recursive: true });
+	makeFolder(dirname(path));
 	writeFileSync(path, JSON.stringify({
 		schema: SCHEMA,
 		version: 1,
@@ -279,4 +294,4 @@ function readServerState(path) {
 		return null;
 	}
 }
-export { MARK_VARIABLE as a, readCommandLine as c, withContainer as d, runCommand as f, stopServer as i, readEnvironment as l, stopLeftServer as n, livingMembers as o, writeServerState as r, processIds as s, removeServerState as t, readProcess as u };
+export { MARK_VARIABLE as a, readCommandLine as c, isDetached as d, withContainer as f, stopServer as i, readEnvironment as l, stopLeftServer as n, livingMembers as o, runCommand as p, writeServerState as r, processIds as s, removeServerState as t, readProcess as u };

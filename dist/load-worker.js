@@ -1,4 +1,4 @@
-import { a as headersOf, f as requiredTokensOf, m as readClockMs, n as deriveTimeouts, o as pathOf, p as createTurnClock, r as createFactsMemory, s as prepareBodies, t as createRequestRun, u as openPool } from "./request-run.js";
+import { a as headersOf, n as deriveTimeouts, o as pathOf, p as requiredTokensOf, r as createFactsMemory, s as prepareBodies, t as createRequestRun, u as openConnection, v as createTurnClock, y as readClockMs } from "./request-run.js";
 import { i as STOP, n as FINISH_REASONS, o as appendEvent, r as STATE, t as COUNTER } from "./trial-columns.js";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { parentPort } from "node:worker_threads";
@@ -160,7 +160,7 @@ function openClosedLoop(share, note) {
 	const { counters } = columns;
 	const gate = createGate(Math.min(slots, plan.requests));
 	const timeouts = deriveTimeouts(plan.shape.timeoutMs);
-	const pool = openPool(plan.target, slots, timeouts.connectMs, gate);
+	const connections = Array.from({ length: slots }, () => openConnection(plan.target, timeouts.connectMs, gate));
 	const bodyOf = prepareBodies(plan.shape, plan.prompts, plan.output, plan.nonce, plan.concurrency);
 	const path = pathOf(plan.shape, plan.target.basePath);
 	const headers = headersOf(plan.target);
@@ -170,14 +170,14 @@ function openClosedLoop(share, note) {
 	const heartbeat = startHeartbeat();
 	const running = new Set();
 	let originMs = 0;
-	async function runSlot() {
+	async function runSlot(connection) {
 		while (Atomics.load(counters, COUNTER.stop) === STOP.no) {
 			const index = Atomics.add(counters, COUNTER.next, 1);
 			if (index >= plan.requests) return;
-			await send(index);
+			await send(connection, index);
 		}
 	}
-	function send(index) {
+	function send(connection, index) {
 		const freeAtMs = gate.isOpen() ? readClockMs() : null;
 		const body = bodyOf(index);
 		columns.state[index] = STATE.inFlight;
@@ -185,7 +185,7 @@ function openClosedLoop(share, note) {
 		let lastDoubtMs = 0;
 		return new Promise((resolve) => {
 			const run = createRequestRun({
-				dispatch: (handler) => pool.dispatch({
+				dispatch: (handler) => connection.dispatch({
 					method: "POST",
 					path,
 					headers,
@@ -235,7 +235,7 @@ function openClosedLoop(share, note) {
 		else if (Atomics.add(counters, COUNTER.refusals, 1) + 1 >= REFUSALS_OF_A_GONE_SERVER) Atomics.compareExchange(counters, COUNTER.stop, STOP.no, STOP.serverGone);
 	}
 	const limit = pLimit(slots);
-	const slotsDone = Promise.all(Array.from({ length: slots }, () => limit(runSlot)));
+	const slotsDone = Promise.all(connections.map((connection) => limit(runSlot, connection)));
 	return {
 		armed: gate.settled,
 		async run(atMs) {
@@ -248,14 +248,14 @@ function openClosedLoop(share, note) {
 			await slotsDone;
 			clearInterval(watch);
 			heartbeat.stop();
-			await pool.destroy();
+			await Promise.all(connections.map((connection) => connection.destroy()));
 		},
 		stop() {
 			const reason = new Error("interrupted");
 			for (const request of [...running]) request.abort(reason);
 			gate.open();
 			heartbeat.stop();
-			pool.destroy(reason);
+			for (const connection of connections) connection.destroy(reason);
 		}
 	};
 }

@@ -1,15 +1,16 @@
 import "./rolldown-runtime.js";
 import { t as require_tunnel } from "./tunnel.js";
 import { t as require_undici } from "./undici.js";
-import { t as run } from "./gate.js";
+import { n as renderComment, r as renderSummary, t as run } from "./gate.js";
 import { t as GateError } from "./gate-error.js";
-import { s as parseBaseline } from "./prepare.js";
+import { c as parseBaseline } from "./prepare.js";
 import { t as printBaseline } from "./print-baseline.js";
-import { _ as meanOfSessions, h as collectCells, v as nameLevel } from "./drift.js";
-import { a as escapeMarkdown, c as harmPercent, d as metricName, l as levelName, n as codeSpan } from "./escape-markdown.js";
+import { f as collectCells, h as nameLevel, m as meanOfSessions } from "./drift.js";
+import { a as escapeMarkdown, f as metricName, l as harmPercent, n as codeSpan, u as levelName } from "./escape-markdown.js";
 import { d as formatNumber, f as formatPercent, i as formatChange, m as cleanLine, o as formatCount, r as formatBound } from "./format.js";
 import { n as formatLogProgress } from "./progress-line.js";
-import { _ as mainReason, g as evidenceWords, p as VERDICT_WORDS } from "./describe-run.js";
+import { _ as evidenceWords, m as VERDICT_WORDS, v as mainReason } from "./describe-run.js";
+import { t as makeFolder } from "./make-folder.js";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import * as os$1 from "os";
 import os, { EOL } from "os";
@@ -21,9 +22,9 @@ import * as events from "events";
 import { createHash } from "node:crypto";
 import "child_process";
 import "timers";
-import { appendFile, copyFile, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
-import { execFile } from "node:child_process";
+import { appendFile, copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync as existsSync$1, readdirSync, statSync } from "node:fs";
+import { execFile } from "node:child_process";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
 	if (input === null || input === void 0) return "";
@@ -163,7 +164,7 @@ var __awaiter$6 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile: appendFile$1, writeFile } = promises;
+const { access, appendFile: appendFile$1, writeFile: writeFile$1 } = promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -192,7 +193,7 @@ var Summary = class {
 		return __awaiter$6(this, void 0, void 0, function* () {
 			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
 			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile : appendFile$1)(filePath, this._buffer, { encoding: "utf8" });
+			yield (overwrite ? writeFile$1 : appendFile$1)(filePath, this._buffer, { encoding: "utf8" });
 			return this.emptyBuffer();
 		});
 	}
@@ -328,6 +329,27 @@ function saveState(name, value) {
 	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
 	issueCommand("save-state", { name }, toCommandValue(value));
 }
+// src/github/outcome.ts
+async function settle(call) {
+	return call.then((value) => ({
+		ok: true,
+		value
+	}), (error) => ({
+		ok: false,
+		failure: describeFailure(error)
+	}));
+}
+function describeFailure(error) {
+	const message = error instanceof Error ? error.message : String(error);
+	const response = isRecord(error) && isRecord(error["response"]) ? error["response"] : null;
+	return {
+		status: typeof response?.["status"] === "number" ? response["status"] : null,
+		message,
+		headers: isRecord(response?.["headers"]) ? response["headers"] : {},
+		cause: error
+	};
+}
+const isRecord = (value) => typeof value === "object" && value !== null;
 // src/github/retry-policy.ts
 const LONGEST_WAIT_MS = 12e4;
 const FIRST_BACKOFF_MS = 1e3;
@@ -402,26 +424,6 @@ function retryRepeatable(octokit, clock) {
 		return timed();
 	});
 }
-async function settle(call) {
-	return call.then((value) => ({
-		ok: true,
-		value
-	}), (error) => ({
-		ok: false,
-		failure: describeFailure(error)
-	}));
-}
-function describeFailure(error) {
-	const message = error instanceof Error ? error.message : String(error);
-	const response = isRecord(error) && isRecord(error["response"]) ? error["response"] : null;
-	return {
-		status: typeof response?.["status"] === "number" ? response["status"] : null,
-		message,
-		headers: isRecord(response?.["headers"]) ? response["headers"] : {},
-		cause: error
-	};
-}
-const isRecord = (value) => typeof value === "object" && value !== null;
 // src/github/repository-reads.ts
 async function readBranchHead(api, branch) {
 	const answer = await settle(api.octokit.request("GET /repos/{owner}/{repo}/git/ref/{ref}", {
@@ -476,13 +478,14 @@ function findWorkspace(workingDirectory, fallback) {
 		};
 	}
 }
-async function readBaseSide(event, api, workspace) {
+async function readBaseSide(event, api, workspace, warn) {
 	const commit = await resolveBase(event.base, api, workspace);
 	const place = {
 		commit,
 		api,
 		workspace,
-		commitIsVisible: once(() => canSeeCommit(commit, api))
+		commitIsVisible: once(() => canSeeCommit(commit, api)),
+		warnOnce: once(async () => warn(NO_CONTENTS))
 	};
 	return {
 		commit,
@@ -490,6 +493,7 @@ async function readBaseSide(event, api, workspace) {
 		read: (path) => readAtCommit(path, place)
 	};
 }
+const NO_CONTENTS = "The token may not read the base commit: it was read from the checkout’s own history. Give the job `permissions: contents: read`.";
 function once(make) {
 	let made = null;
 	return () => {
@@ -527,16 +531,18 @@ async function resolveBranch(name, api, { repositoryRoot }) {
 	if (sha !== null) return sha.trim();
 	throw new GateError("github-api", `The default branch "${name}" could be found neither by the API nor in the checkout.`, "Give the job `permissions: contents: read`, or check out with `fetch-depth: 0`.");
 }
-async function readAtCommit(path, { commit, api, workspace, commitIsVisible }) {
+async function readAtCommit(path, { commit, api, workspace, commitIsVisible, warnOnce }) {
 	const inRepository = pathInRepository(path, workspace);
 	if (inRepository === null) return null;
 	const byApi = api === null ? null : await readFileAt(api, inRepository, commit);
 	if (byApi?.ok && byApi.value !== null) return byApi.value;
-	if (await runGit([
+	const known = await runGit([
 		"cat-file",
 		"-e",
 		`${commit}^{commit}`
-	], workspace.repositoryRoot) !== null) return runGit(["show", `${commit}:${inRepository}`], workspace.repositoryRoot);
+	], workspace.repositoryRoot);
+	if (known !== null && byApi?.ok === false && byApi.failure.status === 403) await warnOnce();
+	if (known !== null) return runGit(["show", `${commit}:${inRepository}`], workspace.repositoryRoot);
 	if (byApi?.ok && await commitIsVisible()) return null;
 	throw new GateError("github-api", `${inRepository} at the base commit ${commit.slice(0, 12)} can't be read: ${whyNot(byApi)}; the checkout doesn't have that commit either.`, "Give the job `permissions: contents: read` and the input `github-token`, or check out with `fetch-depth: 0`.");
 }
@@ -703,6 +709,13 @@ function onBranch(env) {
 	};
 }
 const branchOf = (ref) => ref.replace(/^refs\/heads\//, "");
+// src/github/enterprise.ts
+function isEnterpriseServer(env) {
+	const url = env["GITHUB_SERVER_URL"] || "https://github.com";
+	const host = URL.canParse(url) ? new URL(url).hostname : "";
+	return host !== "github.com" && !host.endsWith(".ghe.com");
+}
+const NO_APPROVAL_RUNS = "GitHub Enterprise Server starts no checks on a pull request of the default token: close and open it again, or give `github-token` an app’s token.";
 // src/github/create-commit.ts
 async function createCommit(api, commit) {
 	const { owner, repo } = api.repository;
@@ -1015,7 +1028,7 @@ function handInCause(failure) {
 	if (isRateLimited(failure)) return "GitHub’s rate limit was reached.";
 	if (/not permitted to create or approve pull requests/i.test(failure.message)) return "GitHub Actions may not open pull requests here. Allow it under Settings → Actions → General, or give `github-token` an app’s token.";
 	if (/protected branch|rule violations/i.test(failure.message)) return `the branch is protected (${failure.message}). Use \`refresh-as: pull-request\`, or an app’s token that may bypass the rule.`;
-	if (failure.status === 403 || failure.status === 404) return `the token may not write (${failure.status}: ${failure.message}). Give the job \`permissions: contents: write\` and \`pull-requests: write\`.`;
+	if (failure.status === 403 || failure.status === 404 || /not accessible by integration/i.test(failure.message)) return `the token may not write (${failure.status ?? "GraphQL"}: ${failure.message.replace(/\s+/g, " ")}). Give the job \`permissions: contents: write\` and \`pull-requests: write\`.`;
 	return failure.status === null ? `${failure.message}.` : `GitHub answered ${failure.status} (${failure.message}).`;
 }
 // src/github/hand-in-ending.ts
@@ -1066,11 +1079,29 @@ async function send(path, scene) {
 		note: `The branch has this ${inRepository} already.`
 	};
 	const { url } = sent.value;
+	const lack = isProposal && isEnterpriseServer(env) ? ` ${NO_APPROVAL_RUNS}` : "";
 	return {
 		pullRequestUrl: isProposal ? url : null,
-		note: `Baseline handed in: ${url}`,
+		note: `Baseline handed in: ${url}.${lack}`,
 		problem: null
 	};
+}
+// src/github/input-reader.ts
+function readChoice(read, name, allowed, otherwise) {
+	const found = read(name);
+	if (found === "") return otherwise;
+	const choice = allowed.find((value) => value === found);
+	if (choice !== void 0) return choice;
+	throw badInput(name, found, `one of ${allowed.join(", ")}`);
+}
+function readCount(read, name, otherwise) {
+	const found = read(name);
+	if (found === "") return otherwise;
+	if (/^[1-9]\d{0,5}$/.test(found)) return Number(found);
+	throw badInput(name, found, "a whole number from 1");
+}
+function badInput(name, found, allowed) {
+	return new GateError("bad-usage", `The input \`${name}\` is "${found}"; allowed is ${allowed}.`, `Correct \`${name}\` under \`with:\` in the workflow, or leave it out.`);
 }
 // src/github/reproduce-command.ts
 const JUDGING_OPTIONS = [
@@ -1092,7 +1123,7 @@ const MEASURING_OPTIONS = [
 ];
 function formatReproduceCommand(mode, read) {
 	const measures = mode !== "judge" && mode !== "report";
-	const options = [...mode === "report" ? [] : JUDGING_OPTIONS, ...measures ? MEASURING_OPTIONS : []].filter((name) => read(name) !== "").flatMap((name) => [`--${name}`, quoteForShell(withoutUserInfo(read(name)))]);
+	const options = [...mode === "report" ? ["expect"] : JUDGING_OPTIONS, ...measures ? MEASURING_OPTIONS : []].filter((name) => read(name) !== "").flatMap((name) => [`--${name}`, quoteForShell(withoutUserInfo(read(name)))]);
 	const key = measures && read("api-key") !== "" ? ["--api-key-env", "API_KEY"] : [];
 	return [
 		"npx throughput-gate",
@@ -1179,7 +1210,7 @@ function readInputs(read, workspace) {
 			sessions: readCount(read, "sessions", 1),
 			replace: false,
 			acceptReason: read("accept-reason") || null,
-			expect: null,
+			expect: read("expect") || null,
 			format: null,
 			simulatedSpeed: null,
 			acceptedBecause: null,
@@ -1197,30 +1228,14 @@ function readInputs(read, workspace) {
 function readOverrides(read) {
 	return Object.fromEntries(OVERRIDES.flatMap(([input, key]) => read(input) === "" ? [] : [[key, read(input)]]));
 }
-function readChoice(read, name, allowed, otherwise) {
-	const found = read(name);
-	if (found === "") return otherwise;
-	const choice = allowed.find((value) => value === found);
-	if (choice !== void 0) return choice;
-	throw badInput(name, found, `one of ${allowed.join(", ")}`);
-}
-function readCount(read, name, otherwise) {
-	const found = read(name);
-	if (found === "") return otherwise;
-	if (/^[1-9]\d{0,5}$/.test(found)) return Number(found);
-	throw badInput(name, found, "a whole number from 1");
-}
-function badInput(name, found, allowed) {
-	return new GateError("bad-usage", `The input \`${name}\` is "${found}"; allowed is ${allowed}.`, `Correct \`${name}\` under \`with:\` in the workflow, or leave it out.`);
-}
 function readMatrixKey(json) {
 	return json === "null" ? "" : json.replace(/\s+/g, " ");
 }
 // src/github/job-summary.ts
 const MOST_BYTES = 1e6;
 async function writeJobSummary(path, markdown) {
-	if (path === void 0 || path === "") return;
-	await appendFile(path, `${cutToBytes(markdown, MOST_BYTES)}\n`, "utf8");
+	if (path === void 0 || path === "") return null;
+	return appendFile(path, `${cutToBytes(markdown, MOST_BYTES)}\n`, "utf8").then(() => null, (error) => `The job’s summary couldn’t be written: ${error.code ?? error.message}.`);
 }
 function cutToBytes(text, mostBytes) {
 	const bytes = Buffer.from(text, "utf8");
@@ -1263,9 +1278,9 @@ function byLevel(cells) {
 }
 function describeLevel(verdict, { name, cells }) {
 	const message = `${cells.map((cell) => {
-		const side = verdict.mode === "confirm" ? "neither" : cell.direction;
 		const change = formatChange(cell.deltaPercent, cell.interval);
-		return `${metricName(cell.metric)} ${change}, fails at ${formatBound(cell.failsAtPercent, side)}`;
+		const bound = verdict.mode === "confirm" ? `margin ${formatBound(cell.failsAtPercent, "neither")}` : `fails at ${formatBound(cell.failsAtPercent, cell.direction)}`;
+		return `${metricName(cell.metric)} ${change}, ${bound}`;
 	}).join("; ")}. ${evidenceWords(verdict, cells)}.`;
 	const title = `${VERDICT_WORDS[verdict.verdict]} at ${name} (${verdict.suite})`;
 	return {
@@ -1319,7 +1334,7 @@ function annotate(ending) {
 		title: ending.document.title,
 		message: ending.document.headline
 	};
-	const main = described.length === 0 && ending.exitCode !== 0 ? [failed] : described;
+	const main = described.length === 0 && (ending.verdict?.exitCode ?? ending.exitCode) !== 0 ? [failed] : described;
 	const said = main.map(({ message }) => message).join("\n");
 	const warnings = ending.warnings.filter((message) => !said.includes(message)).map((message) => ({
 		level: "warning",
@@ -1572,25 +1587,41 @@ const REGRESSIONS = new Set([
 	"missing-level"
 ]);
 async function publishEnding(ending, context) {
-	for (const [name, value] of Object.entries(describeOutputs(ending))) context.runner.setOutput(name, value);
-	context.runner.setOutput("pull-request-url", context.pullRequestUrl ?? "");
+	const { env, notes } = context;
+	const outputs = {
+		...describeOutputs(ending),
+		"pull-request-url": context.pullRequestUrl ?? ""
+	};
+	const problems = Object.entries(outputs).map(([name, value]) => trySetOutput(context.runner, name, value));
 	const { summary, comment } = ending.files;
-	for (const file of [summary, comment]) if (file !== null) await addNotes(file, context.notes);
-	if (summary !== null) await writeJobSummary(context.env["GITHUB_STEP_SUMMARY"], await readFile(summary, "utf8"));
-	const warning = ending.exitCode === 130 ? null : await tellPullRequest(ending, context);
-	const warnings = warning === null ? ending.warnings : [...ending.warnings, warning];
+	for (const file of [summary, comment]) if (file !== null) problems.push(await addNotes(file, notes));
+	const markdown = renderSummary(ending.document) + formatNotes(notes);
+	problems.push(await writeJobSummary(env["GITHUB_STEP_SUMMARY"], markdown));
+	if (ending.exitCode !== 130) problems.push(await tellPullRequest(ending, context));
+	const warnings = [...ending.warnings, ...problems.filter((problem) => problem !== null)];
 	for (const annotation of annotate({
 		...ending,
 		warnings
 	})) context.runner.annotate(annotation);
 }
+const hasComment = ({ verdict, files }) => verdict !== null || files.comment !== null;
+function trySetOutput(runner, name, value) {
+	try {
+		runner.setOutput(name, value);
+		return null;
+	} catch (error) {
+		return `The output ${name} couldn’t be set: ${wordsOf(error)}`;
+	}
+}
+const wordsOf = (error) => error instanceof Error ? error.message : String(error);
+const formatNotes = (notes) => notes.length === 0 ? "" : `\n${notes.map((note) => `> ${escapeMarkdown(note)}\n`).join(">\n")}`;
 async function addNotes(file, notes) {
-	if (notes.length > 0) await appendFile(file, `\n${notes.map((note) => `> ${escapeMarkdown(note)}\n`).join(">\n")}`);
+	if (notes.length === 0) return null;
+	return appendFile(file, formatNotes(notes)).then(() => null, (error) => `${file} lacks what stands below the comment: ${wordsOf(error)}`);
 }
 async function tellPullRequest(ending, context) {
 	const { api, event, publishing, runner, env } = context;
-	const { comment } = ending.files;
-	if (event.pullRequest === null || comment === null || publishing.comment === "never") return null;
+	if (event.pullRequest === null || !hasComment(ending) || publishing.comment === "never") return null;
 	if (api === null) return "The comment couldn’t be posted: the input `github-token` is empty.";
 	const verdict = ending.verdict?.verdict ?? "none";
 	const outcome = await publishComment(api, {
@@ -1606,13 +1637,12 @@ async function tellPullRequest(ending, context) {
 			headSha: event.headSha,
 			verdict
 		},
-		markdown: await readFile(comment, "utf8"),
+		markdown: renderComment(ending.document) + formatNotes(context.notes),
 		mode: publishing.comment,
 		isRegression: REGRESSIONS.has(verdict)
 	});
 	if (outcome.kind === "failed") return explainCommentFailure(outcome.failure, event);
-	runner.setOutput("comment-url", outcome.url ?? "");
-	return null;
+	return trySetOutput(runner, "comment-url", outcome.url ?? "");
 }
 // src/github/result-cache.ts
 const KEPT = 50;
@@ -1674,7 +1704,7 @@ async function decideOptions(options, surroundings, { acceptLabel }) {
 	};
 	if (cachedResult === null) return asked;
 	const result = join(options.out, "result.json");
-	await mkdir(options.out, { recursive: true });
+	makeFolder(options.out);
 	await copyFile(cachedResult, result);
 	return {
 		...asked,
@@ -1687,6 +1717,27 @@ async function keepForLater({ files, verdict, exitCode }, surroundings) {
 	if (cache === null || cachedResult !== null || files.result === null) return;
 	if (exitCode !== 130 && verdict?.verdict !== "no-baseline") await keepResult(cache, files.result);
 }
+// src/github/ended-labels.ts
+async function rememberEnded(env, setting) {
+	const path = pathOf(env, setting);
+	if (path === null) return;
+	await mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, setting.id)).catch(() => void 0);
+}
+async function isEnded(env, setting) {
+	const path = pathOf(env, setting);
+	return (path === null ? null : await readFile(path, "utf8").catch(() => null)) === setting.id;
+}
+function pathOf(env, { pullRequest, label }) {
+	const root = env["RUNNER_TOOL_CACHE"];
+	if (root === void 0 || root === "") return null;
+	const parts = [
+		env["GITHUB_REPOSITORY"],
+		pullRequest,
+		label
+	];
+	const name = createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return join(root, "throughput-gate", "ended-labels", name);
+}
 // src/github/acceptance.ts
 const NO_ACCEPTANCE = {
 	isPossible: false,
@@ -1698,22 +1749,34 @@ const NOT_SET = {
 	accepted: null,
 	notes: []
 };
-async function readAcceptance(api, event, label) {
-	if (api === null || label === null || event.pullRequest === null) return NO_ACCEPTANCE;
+async function readAcceptance(api, event, label, env) {
+	const { pullRequest } = event;
+	if (api === null || label === null || pullRequest === null) return NO_ACCEPTANCE;
 	const labels = await settle(api.octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/labels", {
 		...api.repository,
-		issue_number: event.pullRequest,
+		issue_number: pullRequest,
 		per_page: 100
 	}));
 	if (!labels.ok) return unreadable(event, label, labels.failure.message);
 	if (!labels.value.data.some(({ name }) => name === label)) return NOT_SET;
-	if (event.kind === "pull_request" && event.action === "synchronize") return endAcceptance(api, event.pullRequest, label);
-	const by = await readWhoLabelled(api, event, event.pullRequest, label) ?? "somebody who may set labels";
+	if (event.action === "labeled" && textAt(event.payload, "label", "name") === label) return accept(textAt(event.payload, "sender", "login"));
+	const held = {
+		pullRequest,
+		label,
+		...await readLastSetting(api, pullRequest, label)
+	};
+	if (event.kind === "pull_request" && event.action === "synchronize") return endAcceptance(api, event, held, env);
+	if (!await isEnded(env, held)) return accept(held.by);
 	return {
 		...NOT_SET,
-		accepted: { by }
+		notes: [`The label doesn’t count: ${tellOfPush(label)}`]
 	};
 }
+const accept = (by) => ({
+	...NOT_SET,
+	accepted: { by: by ?? "somebody who may set labels" }
+});
+const tellOfPush = (label) => `${label} was set before the last push. Take it off and set it again to accept these figures.`;
 function unreadable(event, label, why) {
 	if (!listAt(event.payload, "pull_request", "labels").some((one) => textAt(one, "name") === label)) return NO_ACCEPTANCE;
 	return {
@@ -1721,42 +1784,64 @@ function unreadable(event, label, why) {
 		notes: [`The label ${label} doesn’t count: the labels couldn’t be read (${why}). Give the job \`pull-requests: read\`.`]
 	};
 }
-async function endAcceptance(api, pullRequest, label) {
+async function endAcceptance(api, event, held, env) {
+	const { pullRequest, label } = held;
+	if (isSetSince(event, held)) return {
+		...NOT_SET,
+		notes: [`${label} was set after this push: the run that it starts is the one that counts it.`]
+	};
 	const removed = await settle(api.octokit.request("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
 		...api.repository,
 		issue_number: pullRequest,
 		name: label
 	}));
-	const what = removed.ok || removed.failure.status === 404 ? "The label was removed" : "The label doesn’t count (it couldn’t be removed: `pull-requests: write` is missing)";
+	if (removed.ok || removed.failure.status === 404) {
+		const note = `The label was removed: ${label} was set before this push. Set it again to accept these figures.`;
+		return {
+			...NOT_SET,
+			notes: [note]
+		};
+	}
+	await rememberEnded(env, held);
+	const note = `The label doesn’t count (it couldn’t be removed: \`pull-requests: write\` is missing): ${tellOfPush(label)}`;
 	return {
 		...NOT_SET,
-		notes: [`${what}: ${label} was set before this push. Set it again to accept these figures.`]
+		notes: [note]
 	};
 }
-async function readWhoLabelled(api, event, pullRequest, label) {
-	if (event.action === "labeled" && textAt(event.payload, "label", "name") === label) return textAt(event.payload, "sender", "login");
+function isSetSince({ payload }, { label, at }) {
+	const seen = listAt(payload, "pull_request", "labels").some((one) => textAt(one, "name") === label);
+	const pushedAt = Date.parse(textAt(payload, "pull_request", "updated_at") ?? "");
+	return !seen && Date.parse(at ?? "") > pushedAt;
+}
+async function readLastSetting(api, pullRequest, label) {
 	const events = await settle(api.octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
 		...api.repository,
 		issue_number: pullRequest,
 		per_page: 100
 	}));
-	if (!events.ok) return null;
-	const set = events.value.filter((one) => one.event === "labeled" && textAt(one, "label", "name") === label);
-	return textAt(set.at(-1), "actor", "login");
+	const last = (events.ok ? events.value : []).filter((one) => one.event === "labeled" && textAt(one, "label", "name") === label).at(-1);
+	return {
+		id: String(last?.id ?? "unknown"),
+		by: textAt(last, "actor", "login"),
+		at: last?.created_at ?? null
+	};
 }
 // src/github/edited-files.ts
-async function noteEditedFiles(api, event, env) {
+async function noteEditedFiles(api, event, env, legsFile) {
 	const workflow = workflowPath(env);
-	if (workflow === null) return [];
-	if (api === null || event.pullRequest === null) return [];
+	if (api === null || event.pullRequest === null || workflow === null && legsFile === null) return [];
+	const edited = await listEdited(api, event.pullRequest);
+	return [...workflow !== null && edited.has(workflow) ? [`This pull request edits the gate’s own workflow, ${workflow}: what stands under with: there counts at once.`] : [], ...legsFile !== null && edited.has(legsFile) ? [`This pull request edits the list of legs that must be there, ${legsFile}: its copy counts.`] : []];
+}
+async function listEdited(api, pullRequest) {
 	const listed = await settle(api.octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
 		...api.repository,
-		pull_number: event.pullRequest,
+		pull_number: pullRequest,
 		per_page: 100
 	}));
-	if (!listed.ok) return [];
-	if (!listed.value.some(({ filename, previous_filename }) => [filename, previous_filename].includes(workflow))) return [];
-	return [`This pull request edits the gate’s own workflow, ${workflow}: what stands under with: there counts at once.`];
+	const files = listed.ok ? listed.value : [];
+	return new Set(files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]));
 }
 function workflowPath(env) {
 	const prefix = `${env["GITHUB_REPOSITORY"]}/`;
@@ -1779,6 +1864,7 @@ const REJUDGING_ACTIONS = new Set([
 const DEFAULT_SUITE = ".github/throughput-gate.yml";
 async function gatherSurroundings(scene) {
 	const { env, event, api, options, publishing, workspace } = scene;
+	const { expect } = options;
 	if (!JUDGING.has(options.mode)) return {
 		baseSide: null,
 		acceptance: NO_ACCEPTANCE,
@@ -1787,9 +1873,9 @@ async function gatherSurroundings(scene) {
 		cachedResult: null
 	};
 	const [baseSide, acceptance, edits] = await Promise.all([
-		readBaseSide(event, api, workspace),
-		readAcceptance(api, event, publishing.acceptLabel),
-		noteEditedFiles(api, event, env)
+		readBaseSide(event, api, workspace, scene.warn),
+		readAcceptance(api, event, publishing.acceptLabel, env),
+		noteEditedFiles(api, event, env, expect === null ? null : pathInRepository(expect, workspace))
 	]);
 	const cache = options.mode === "gate" ? await findCache(scene, baseSide) : null;
 	const mayRejudge = REJUDGING_ACTIONS.has(event.action ?? "") && (env["GITHUB_RUN_ATTEMPT"] ?? "1") === "1";
@@ -1835,13 +1921,15 @@ async function act(env, signal) {
 	const { run: options, publishing } = readInputs(getInput, workspace);
 	const event = readEvent(env, await readPayload(env["GITHUB_EVENT_PATH"]));
 	const api = await connectToGithub(publishing.token, env);
+	const warn = (message) => warning(message, { title: "Throughput gate" });
 	const scene = {
 		env,
 		event,
 		api,
 		options,
 		publishing,
-		workspace: findWorkspace(options.workingDirectory, workspace)
+		workspace: findWorkspace(options.workingDirectory, workspace),
+		warn
 	};
 	const surroundings = await gatherSurroundings(scene);
 	saveState("server-state", join(options.out, "server.json"));
@@ -1867,6 +1955,8 @@ async function act(env, signal) {
 		notes,
 		pullRequestUrl
 	});
+	const { unwritten } = ending;
+	if (unwritten !== void 0) error(`${unwritten.message}. ${unwritten.remedy}`, { title: titleOf(unwritten) });
 	if (problem === null) return ending.exitCode;
 	error(problem, { title: "Throughput gate: the baseline was not handed in" });
 	return 2;
@@ -1874,11 +1964,12 @@ async function act(env, signal) {
 async function explain(error$1, env) {
 	const known = error$1 instanceof GateError ? error$1 : null;
 	const text = known === null ? describeFault(error$1) : `${known.message} ${known.remedy}`;
-	const title = `Throughput gate: ${known?.code ?? "internal"}`;
+	const title = titleOf(known);
 	error(disarmLine(text), { title });
 	await writeJobSummary(env["GITHUB_STEP_SUMMARY"], `**${title}**\n\n${escapeMarkdown(text)}\n`);
 	return known?.code === "interrupted" ? 130 : 2;
 }
+const titleOf = (error) => `Throughput gate: ${error?.code ?? "internal"}`;
 const describeFault = (error) => error instanceof Error ? error.stack ?? error.message : String(error);
 const signal = abortOnSignals();
 try {

@@ -1,5 +1,5 @@
 import { d as formatNumber, i as formatChange, m as cleanLine, u as formatMeans } from "./format.js";
-import { d as metricName, s as directionWords } from "./escape-markdown.js";
+import { c as directionWords, f as metricName } from "./escape-markdown.js";
 import { l as meanOf } from "./describe-run.js";
 import { c as legend, i as INKS, o as axis, s as grid } from "./page.js";
 // src/report/html/curve-figure.ts
@@ -85,13 +85,13 @@ const points = (name, data, color, symbol) => ({
 		borderWidth: 1
 	}
 });
-function curveOption(cells, unit, dots) {
+function curveOption(cells, unit, dots, left) {
 	const series = [
 		bandSeries("90 % interval", intervalBand(cells)),
-		line("baseline", cells.flatMap((cell) => at(cell, cell.baseline)), INKS.baseline, "dashed", "diamond"),
+		line(left, cells.flatMap((cell) => at(cell, cell.baseline)), INKS.baseline, "dashed", "diamond"),
 		line("current", cells.flatMap((cell) => at(cell, cell.current)), INKS.current, "solid", "circle"),
 		line("fails at", failsAtPoints(cells), INKS.bad, "dotted", "none"),
-		points("baseline trials", dots[0], INKS.baseline, "diamond"),
+		points(`${left} trials`, dots[0], INKS.baseline, "diamond"),
 		points("current trials", dots[1], INKS.current, "circle")
 	].filter(({ data }) => data.length > 0);
 	const shown = series.filter(({ type }) => type !== "scatter");
@@ -122,7 +122,7 @@ function curveOption(cells, unit, dots) {
 		series
 	});
 }
-function curveTable(cells, dots) {
+function curveTable(cells, dots, left) {
 	const list = (side, cell) => side.filter(([level]) => level === cell.concurrency).map(([, value]) => formatNumber(value)).join(", ");
 	const rows = cells.map((cell) => {
 		const means = formatMeans(cell.baseline, cell.current, cell.interval);
@@ -142,10 +142,10 @@ function curveTable(cells, dots) {
 		kind: "table",
 		columns: [
 			"concurrency",
-			"baseline",
+			left,
 			"current",
 			"Δ (90 % interval)",
-			"baseline trials",
+			`${left} trials`,
 			"current trials"
 		].map((heading) => ({
 			heading,
@@ -160,7 +160,7 @@ const SHOWN = [
 	"ttft-p50",
 	"tpot-mean"
 ];
-function curveFigures(cells, session, baselineSessions) {
+function curveFigures(cells, session, baselineSessions, left = "baseline") {
 	const drawn = cells.filter((cell) => cell.concurrency !== null);
 	const gated = drawn.filter((cell) => cell.gated).map((cell) => cell.metric);
 	const present = SHOWN.filter((metric) => drawn.some((cell) => cell.metric === metric));
@@ -168,16 +168,16 @@ function curveFigures(cells, session, baselineSessions) {
 		const own = drawn.filter((cell) => cell.metric === metric);
 		const [first] = own;
 		const dots = [baselinePoints(baselineSessions, metric), currentPoints(session, metric)];
-		const sides = own.some(({ baseline }) => baseline !== null) ? "baseline against current" : "this run alone";
+		const sides = own.some(({ baseline }) => baseline !== null) ? `${left} against current` : "this run alone";
 		const better = directionWords(first?.direction ?? "neither");
 		const says = `${metricName(metric)} over concurrency, ${sides}; ${better}. Small hollow marks are single trials.`;
-		const option = curveOption(own, cleanLine(first?.unit ?? "", 20), dots);
+		const option = curveOption(own, cleanLine(first?.unit ?? "", 20), dots, left);
 		return {
 			name: `curve-${index + 1}`,
 			title: metricName(metric),
 			says,
 			option,
-			table: curveTable(own, dots)
+			table: curveTable(own, dots, left)
 		};
 	});
 }

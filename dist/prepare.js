@@ -1,20 +1,97 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
-import { c as writeWhole } from "./progress-line.js";
-import { i as METRICS, r as canonicalJson$1, t as printBaseline } from "./print-baseline.js";
-import { _ as union, c as json, d as number, f as object, h as string, i as boolean, l as literal, m as strictObject, o as exactOptional, p as record, r as array, s as int, t as _enum, v as unknown, y as NEVER } from "./schemas.js";
+import { l as writeWhole } from "./progress-line.js";
+import { a as METRICS, i as hashCanonical, o as PLAUSIBLE, r as canonicalJson, s as isPlausible, t as printBaseline } from "./print-baseline.js";
+import { a as boolean, b as NEVER, c as int, f as number, g as string, h as strictObject, i as array, l as json, m as record, n as _enum, p as object, s as exactOptional, t as suggestName, u as literal, v as union, y as unknown } from "./nearest-name.js";
 import { resolve } from "node:path";
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
+import { constants } from "node:fs";
+// src/suite/tail-requests.ts
+const FEWEST = {
+	p99: 459,
+	p95: 90
+};
+function requestsForTail(metric) {
+	return metric.endsWith("-p99") ? FEWEST.p99 : metric.endsWith("-p95") ? FEWEST.p95 : 0;
+}
+// src/read-text-file.ts
+const MOST_BYTES$1 = 5e8;
+const READ_BYTES = 1 << 20;
+const LEAST_BYTES = 65536;
+async function readTextFile(path, maxBytes = MOST_BYTES$1) {
+	let file;
+	try {
+		file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+	} catch (cause) {
+		const why = codeOf(cause);
+		return {
+			kind: why === "ENOENT" ? "absent" : "unreadable",
+			why,
+			cause
+		};
+	}
+	try {
+		return await readOpened(file, maxBytes);
+	} catch (cause) {
+		return unreadable(codeOf(cause), cause);
+	} finally {
+		await file.close();
+	}
+}
+async function readOpened(file, maxBytes) {
+	const found = await file.stat();
+	if (!found.isFile()) return unreadable(`${nameKind(found)}, not a file`);
+	const bytes = found.size > maxBytes ? null : await readBytes(file, maxBytes, chunkFor(found.size));
+	return bytes === null ? unreadable(`larger than ${Math.round(maxBytes / 1e6)} MB`) : decode(bytes);
+}
+function nameKind(found) {
+	if (found.isDirectory()) return "a folder";
+	if (found.isFIFO()) return "a pipe";
+	return found.isSocket() ? "a socket" : "a device";
+}
+const chunkFor = (size) => Math.min(READ_BYTES, Math.max(LEAST_BYTES, size + 1));
+async function readBytes(file, maxBytes, chunk) {
+	const parts = [];
+	let length = 0;
+	for (;;) {
+		const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(chunk), 0, chunk, null);
+		if (bytesRead === 0) return Buffer.concat(parts, length);
+		parts.push(buffer.subarray(0, bytesRead));
+		length += bytesRead;
+		if (length > maxBytes) return null;
+	}
+}
+function decode(bytes) {
+	try {
+		return {
+			kind: "text",
+			text: new TextDecoder("utf-8", {
+				fatal: true,
+				ignoreBOM: true
+			}).decode(bytes)
+		};
+	} catch (cause) {
+		if (bytes[0] === 255 && bytes[1] === 254) return unreadable("UTF-16 text; save it as UTF-8", cause);
+		return unreadable(`not UTF-8 text (line ${bytes.toString("utf8").split("�", 1)[0]?.split("\n").length ?? 1})`, cause);
+	}
+}
+function unreadable(why, cause) {
+	return {
+		kind: "unreadable",
+		why,
+		cause
+	};
+}
+function codeOf(error) {
+	return error.code ?? "unknown error";
+}
 // src/baseline/baseline-file.ts
 async function readBaselineFile(path) {
-	try {
-		return await readFile(path, "utf8");
-	} catch (error) {
-		const { code } = error;
-		if (code === "ENOENT") return null;
-		throw new GateError("bad-baseline", `can't read the baseline ${path}: ${code}`, "Name a readable file with --baseline.", { cause: error });
-	}
+	const found = await readTextFile(path);
+	if (found.kind === "text") return found.text;
+	if (found.kind === "absent") return null;
+	const message = `can't read the baseline ${path}: ${found.why}`;
+	throw new GateError("bad-baseline", message, "Name a readable file with --baseline.", found);
 }
 async function writeBaselineFile(path, baseline) {
 	await writeWhole(path, printBaseline(baseline));
@@ -6000,7 +6077,7 @@ var require_public_api = __commonJSMin(((exports) => {
 	exports.parseDocument = parseDocument;
 	exports.stringify = stringify;
 }));
-// src/measure/parse-versioned.ts
+// src/measure/word-issue.ts
 var import_dist = __commonJSMin(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
@@ -6047,6 +6124,37 @@ var import_dist = __commonJSMin(((exports) => {
 	exports.visit = visit.visit;
 	exports.visitAsync = visit.visitAsync;
 }))();
+const QUOTE_LIMIT$1 = 60;
+const KINDS$1 = {
+	string: "a text",
+	number: "a finite number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	object: "a map of keys",
+	record: "a map of keys"
+};
+function wordIssue$1(issue) {
+	return `found ${nameFound(issue.input)}, allowed: ${nameAllowed(issue)}`;
+}
+function nameAllowed(issue) {
+	switch (issue.code) {
+		case "invalid_type": return KINDS$1[issue.expected] ?? issue.expected;
+		case "invalid_value": return issue.values.map((value) => JSON.stringify(value)).join(", ");
+		case "too_small":
+			if (issue.origin === "string" || issue.origin === "array") return "one that is not empty";
+			return issue.inclusive === false ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;
+		case "too_big": return `at most ${issue.maximum}`;
+		default: return "something else";
+	}
+}
+function nameFound(found) {
+	if (typeof found === "string") return JSON.stringify(found.length > QUOTE_LIMIT$1 ? `${found.slice(0, QUOTE_LIMIT$1)}…` : found);
+	if (found === void 0) return "nothing";
+	if (Array.isArray(found)) return found.length === 0 ? "an empty list" : "a list";
+	return typeof found === "object" && found !== null ? "a map" : String(found);
+}
+// src/measure/parse-versioned.ts
 const QUOTE_LIMIT = 80;
 const LOCATE_LIMIT = 8e6;
 const fault = (kind, message, cause) => new GateError(kind.code, message, kind.remedy, { cause });
@@ -6116,17 +6224,31 @@ function checkHeader(value, source, kind) {
 	}
 	if (typeof version === "number" && version > kind.version) throw new GateError(kind.code, `${source}: ${kind.schema} version ${version} is newer than this reader, which knows versions up to ${kind.version}`, "Update throughput-gate to the version that wrote the file.");
 }
+const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
+function refuseTwins(value, text, source, kind) {
+	let keys = 0;
+	for (const [, colon] of text.matchAll(STRINGS)) if (colon !== void 0) keys++;
+	if (keys === countKeys(value)) return;
+	const { place } = locateSyntaxFault(text.replace(/^\uFEFF/, ""));
+	throw fault(kind, `${source}${place}: a key stands twice in the same map, allowed: once`);
+}
+function countKeys(value) {
+	if (typeof value !== "object" || value === null) return 0;
+	const members = Object.values(value);
+	return (Array.isArray(value) ? 0 : members.length) + members.reduce((sum, member) => sum + countKeys(member), 0);
+}
 function parseVersioned(text, source, kind, shape) {
 	const value = parseJson$1(text, source, kind);
 	checkHeader(value, source, kind);
+	refuseTwins(value, text, source, kind);
 	return checkShape(value, text, source, kind, shape);
 }
 function checkShape(value, text, source, kind, shape) {
-	const parsed = shape.safeParse(value);
+	const parsed = shape.safeParse(value, { error: wordIssue$1 });
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
 	const path = issue?.path ?? [];
-	const words = issue?.message.replace(/^Invalid input: /, "") ?? "unexpected value";
+	const words = issue?.message ?? "unexpected value";
 	const more = parsed.error.issues.length - 1;
 	const rest = more > 0 ? ` (and ${more} more)` : "";
 	throw fault(kind, `${source}${locatePath(text, path)}: ${printPath(path)}: ${words}${rest}`, parsed.error);
@@ -6142,7 +6264,8 @@ const unitShape = object({
 		"neither"
 	])
 });
-const metricsShape = record(text$2, number());
+const figureShape = number().refine((value) => value === 0 || isPlausible(value), { error: ({ input }) => `found ${input}, allowed: 0, or ${PLAUSIBLE.least} to ${PLAUSIBLE.most}` });
+const metricsShape = record(text$2, figureShape);
 const outputShape = object({
 	kind: _enum(["pinned", "at-most"]),
 	tokens: int().positive()
@@ -6237,7 +6360,7 @@ const anchorShape = object({
 		concurrency,
 		label: optional(text$1),
 		metric: text$1,
-		value: number()
+		value: figureShape
 	}))
 });
 const isUnique = (keys) => new Set(keys).size === keys.length;
@@ -6256,7 +6379,7 @@ const baselineShape = object({
 	schema: literal(BASELINE_SCHEMA),
 	version: literal(1),
 	suite: text$1,
-	environments: array(environmentShape).refine((all) => isUnique(all.map((entry) => canonicalJson$1(entry.environment))), "two environments are the same")
+	environments: array(environmentShape).refine((all) => isUnique(all.map((entry) => canonicalJson(entry.environment))), "two environments are the same")
 });
 function parseBaseline(baselineText, source) {
 	return parseVersioned(baselineText, source, BASELINE_FILE, baselineShape);
@@ -6356,9 +6479,15 @@ const writtenText = () => string().meta({ type: [
 ] });
 const count = (most) => int().min(1).max(most);
 // src/suite/server-url.ts
+const FOREIGN_SCHEME = /^(?!https?:)([a-z][a-z0-9+.-]*(?=:\/\/)|javascript|data|file|mailto|about|blob|unix)(?::|:\/\/)/i;
 function parseServerUrl(text) {
 	const shown = text.includes("@") ? "a URL with user info (not shown)" : describeFound(text);
 	const trimmed = text.trim();
+	const scheme = FOREIGN_SCHEME.exec(trimmed)?.[1];
+	if (scheme !== void 0 && !trimmed.includes("@")) return {
+		ok: false,
+		problem: `found ${shown}, whose scheme is ${scheme}; allowed: http or https, such as http://127.0.0.1:8000`
+	};
 	if (!/^https?:\/\//i.test(trimmed)) return {
 		ok: false,
 		problem: `found ${shown}, a URL needs its scheme, http or https: write http://${text.includes("@") || /^\w+:\/\//.test(trimmed) || trimmed === "" ? "127.0.0.1:8000" : trimmed}`
@@ -6528,37 +6657,6 @@ function spread(many, few) {
 		return extra === void 0 ? [item] : [item, extra];
 	});
 }
-// src/suite/nearest-name.ts
-function nearestName(typed, allowed) {
-	if (typed.length > 64) return null;
-	const wanted = normalise(typed);
-	return allowed.map((name) => ({
-		name,
-		distance: editDistance(wanted, normalise(name))
-	})).filter(({ name, distance }) => distance <= Math.min(3, Math.ceil(name.length / 3))).sort((a, b) => a.distance - b.distance)[0]?.name ?? null;
-}
-function suggestName(typed, allowed) {
-	const nearest = nearestName(typed, allowed);
-	return nearest === null ? "" : `, did you mean ${JSON.stringify(nearest)}?`;
-}
-function normalise(name) {
-	return name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/[_ ]/g, "-").toLowerCase();
-}
-function editDistance(from, to) {
-	let beforeLast = [];
-	let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-	for (let row = 1; row <= from.length; row++) {
-		const current = [row];
-		for (let column = 1; column <= to.length; column++) {
-			const changed = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-			const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1] ? (beforeLast[column - 2] ?? Number.POSITIVE_INFINITY) + 1 : Number.POSITIVE_INFINITY;
-			current.push(Math.min(changed, swapped, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-		}
-		beforeLast = last;
-		last = current;
-	}
-	return last[to.length] ?? 0;
-}
 // src/suite/workload-schema.ts
 const OWN_FIELDS = [
 	"model",
@@ -6595,15 +6693,16 @@ const level = union([count(1e5), strictObject({
 	"output-tokens": outputLength.exactOptional().describe("Output length at this level only."),
 	requests: count(1e7).exactOptional().describe("Requests a trial at this level, exactly.")
 })], { error: ({ input }) => `found ${describeFound(input)}, allowed: a concurrency from 1, or {concurrency: NUMBER}` }).transform((entry) => typeof entry === "number" ? { concurrency: entry } : entry);
-const levels = array(level).min(1).superRefine((entries, context) => {
+const levels = array(level).min(1).max(1e3).superRefine((entries, context) => {
+	const seen = new Set();
 	entries.forEach(({ concurrency }, index) => {
-		if (entries.findIndex((other) => other.concurrency === concurrency) === index) return;
 		const message = `found concurrency ${concurrency} twice, allowed: each level once`;
-		context.addIssue({
+		if (seen.has(concurrency)) context.addIssue({
 			code: "custom",
 			message,
 			path: [index]
 		});
+		seen.add(concurrency);
 	});
 });
 const prompts = union([string().min(1), strictObject({ random: strictObject({
@@ -6663,6 +6762,7 @@ const server = strictObject({
 	api: _enum(["chat", "completions"]).exactOptional().describe("Which OpenAI-style endpoint is measured."),
 	headers: record(string().regex(/^[!#$%&'*+.^_`|~A-Za-z0-9-]+$/), writtenText().regex(/^[\t\x20-\x7e\x80-\xff]*$/)).exactOptional().describe("Headers added to every request; the API key comes from --api-key-env or the input."),
 	ca: text().exactOptional().describe("PEM file of a private certificate authority."),
+	proxy: _enum(["none", "environment"]).exactOptional().describe("environment: requests go through http_proxy or https_proxy, as no_proxy allows."),
 	gpus: union([_enum(["auto", "none"]), array(int().min(0).max(1023)).min(1)], { error: ({ input }) => `found ${describeFound(input)}, allowed: auto, none, or a list of device numbers` }).exactOptional().describe("Which GPUs telemetry reads: auto, none, or a list of device numbers.")
 });
 const policy = strictObject({
@@ -6677,7 +6777,7 @@ const policy = strictObject({
 	} }).exactOptional().describe("Share of a trial's requests that may fail: 0, or a percent.")
 });
 const suiteFileSchema = strictObject({
-	name: writtenText().regex(/^[^\r\n]{1,100}$/).exactOptional().describe("Name of the suite, part of what selects a baseline; default: the file's base name."),
+	name: writtenText().regex(/^[^\r\n]{1,100}$/, { error: ({ input }) => `found ${describeFound(input)}, allowed: one line of 1 to 100 characters` }).exactOptional().describe("Name of the suite, part of what selects a baseline; default: the file's base name."),
 	preset: _enum(PRESET_NAMES).exactOptional().describe("Where keys that are not written come from."),
 	model: writtenText().min(1).max(4096).exactOptional().describe("Model id sent with every request; default: the one the server lists."),
 	server: server.exactOptional().describe("The server: where it is, how it is started, how it is spoken to."),
@@ -6765,15 +6865,17 @@ function wordIssue(issue) {
 		case "unrecognized_keys": return issue.keys.map((key) => wordUnknownKey(key, keysOf(issue.inst))).join("\n");
 		case "invalid_value": return wordUnknownValue(issue.input, issue.values.map(String));
 		case "invalid_type": return `found ${found}, allowed: ${KINDS[issue.expected] ?? issue.expected}`;
-		case "too_small": return issue.origin === "string" || issue.origin === "array" ? `found an empty ${issue.origin === "string" ? "text" : "list"}, allowed: at least one` : `found ${found}, allowed: a whole number from ${issue.minimum}`;
-		case "too_big": return issue.origin === "string" ? `found a text longer than ${issue.maximum} characters` : `found ${found}, allowed: a whole number up to ${issue.maximum}`;
+		case "too_small": return issue.origin === "string" || issue.origin === "array" ? issue.origin === "string" ? "found an empty text, allowed: at least one character" : "found an empty list, allowed: at least one entry" : `found ${found}, allowed: a whole number from ${issue.minimum}`;
+		case "too_big":
+			if (issue.origin === "array") return `found a list of more than ${issue.maximum} entries, allowed: up to that many`;
+			return issue.origin === "string" ? `found a text longer than ${issue.maximum} characters, allowed: up to that many` : `found ${found}, allowed: a whole number up to ${issue.maximum}`;
 		case "invalid_format": return "found a text with characters that are not allowed here";
 		case "invalid_key": return "found a name with characters that are not allowed here";
 		default: return `found ${found}, which is not allowed here`;
 	}
 }
 function problemsOf(issues, parent = []) {
-	return issues.flatMap((issue) => {
+	return issues.filter((issue) => !isRepeated(issue, issues)).flatMap((issue) => {
 		const path = [...parent, ...issue.path.map((part) => typeof part === "symbol" ? String(part) : part)];
 		if (issue.code === "unrecognized_keys") {
 			const texts = issue.message.split("\n");
@@ -6785,9 +6887,31 @@ function problemsOf(issues, parent = []) {
 		const meant = issue.code === "invalid_union" ? meantBranch(issue.errors) : null;
 		return meant === null ? [{
 			path,
-			text: issue.message
+			text: issue.message + exampleOf(path, issue.message)
 		}] : problemsOf(meant, path);
 	});
+}
+const isRepeated = (issue, issues) => issue.code === "too_big" && issue.maximum === Number.MAX_SAFE_INTEGER && issues.some((other) => other !== issue && other.path.join(".") === issue.path.join("."));
+const MAP_EXAMPLES = {
+	server: "{url: \"http://127.0.0.1:8000\"}",
+	environment: "{gpu: H100, count: 8}",
+	sampling: "{temperature: 0}",
+	requests: "{per-slot: 4, at-least: 20}",
+	"warm-up": "{rounds: 3}",
+	trials: "{first: 3, most: 10}",
+	"session-noise": "{output-throughput: 1.5%}",
+	metrics: "{output-throughput: {tolerance: 5%}}",
+	slo: "{ttft: 500ms}",
+	policy: "{suspected: fail}",
+	"server.env": "{NAME: value}",
+	"server.headers": "{NAME: value}"
+};
+function exampleOf(path, text) {
+	const place = path.join(".");
+	if (place === "levels" && text.endsWith("a list")) return " of concurrencies, such as [1, 8, 32]";
+	if (!text.endsWith("a map of keys")) return "";
+	if (Object.hasOwn(MAP_EXAMPLES, place)) return `, such as ${MAP_EXAMPLES[place]}`;
+	return path[0] === "metrics" && path.length === 2 ? ", such as {tolerance: 5%}" : "";
 }
 function meantBranch(branches) {
 	const fitting = branches.filter((issues) => !issues.some(({ code, path }) => path.length === 0 && (code === "invalid_type" || code === "invalid_value")));
@@ -6814,17 +6938,18 @@ function readYaml(text, source, rules) {
 	const fail = (offset, problem) => {
 		throw badYaml(`${source}:${counter.linePos(offset).line || 1}: ${problem}`);
 	};
-	if (text.length > MOST_CHARACTERS) throw badYaml(`${source}: is longer than a million characters`);
+	if (text.length > MOST_CHARACTERS) throw badYaml(`${source}: is longer than a million characters, allowed: up to that many`);
 	const document = parseDocument(text, source, counter);
 	const first = [...document.errors, ...document.warnings][0];
 	if (first?.code === "DUPLICATE_KEY") fail(first.pos[0], `the key ${describeFound(keyAt(text, first.pos[0]))} stands twice, allowed: once`);
+	if (first?.message.includes("call stack")) fail(0, `is nested too deeply, allowed: up to ${DEEPEST} levels`);
 	if (first !== void 0) fail(first.pos[0], `not valid YAML: ${first.message.split("\n")[0]}`);
 	const lines = new Map();
 	const remember = (path, node) => lines.set(JSON.stringify(path), counter.linePos(node.range?.[0] ?? 0).line);
 	let nodes = 0;
 	function read(node, path) {
 		nodes += 1;
-		if (nodes > MOST_NODES || path.length > DEEPEST) fail(0, `is too large: ${MOST_NODES} values, ${DEEPEST} levels deep`);
+		if (nodes > MOST_NODES || path.length > DEEPEST) fail(0, `is too large: found more than ${MOST_NODES} values or ${DEEPEST} levels of nesting, allowed: up to that many`);
 		if ((0, import_dist.isAlias)(node)) return read(node.resolve(document), path);
 		if ((0, import_dist.isSeq)(node)) return node.items.map((item, index) => readItem(item, [...path, index]));
 		if ((0, import_dist.isMap)(node)) return Object.fromEntries(node.items.flatMap((pair) => readPair(pair, path)));
@@ -6945,6 +7070,7 @@ const PRESETS = {
 			"ready-timeout": "20m",
 			api: "chat",
 			headers: {},
+			proxy: "none",
 			gpus: "auto"
 		},
 		prompts: "builtin:diverse",
@@ -7200,11 +7326,25 @@ function parseOverrides(overrides) {
 		...option("preset", overrides.preset, "--preset", parsePresetName)
 	};
 }
+const EXAMPLES = {
+	"--url": "http://127.0.0.1:8000",
+	"--levels": "1,8,32",
+	"--tolerance": "5%",
+	"--output-tokens": "128",
+	"--requests": "20",
+	"--trials": "3",
+	"--budget": "20m",
+	"--ready-timeout": "20m",
+	"--preset": "default"
+};
 function option(key, text, name, parse) {
 	const typed = text?.trim() ?? "";
 	if (typed === "") return {};
 	const parsed = parse(typed);
-	if (!parsed.ok) throw new GateError("bad-usage", `${name}: ${parsed.problem}`, `Correct ${name}.`);
+	if (!parsed.ok) {
+		const example = `Write it like ${name} ${EXAMPLES[name]}, or leave it out: then it is as the suite says.`;
+		throw new GateError("bad-usage", `${name}: ${parsed.problem}`, example);
+	}
 	return { [key]: parsed.value };
 }
 function parseCount(text, most) {
@@ -7218,14 +7358,18 @@ function parseCount(text, most) {
 		problem: `found ${describeFound(text)}, allowed: a whole number from 1 to ${most}`
 	};
 }
+const HIGHEST_LEVEL = 1e5;
 function parseLevels(text) {
 	const levels = [];
 	for (const part of text.split(",").map((piece) => piece.trim())) {
-		const level = parseCount(part, 1e5);
-		if (!level.ok) return {
-			ok: false,
-			problem: `found ${describeFound(part)}, allowed: concurrencies from 1, such as 1,8,32`
-		};
+		const level = parseCount(part, HIGHEST_LEVEL);
+		if (!level.ok) {
+			const allowed = `whole numbers from 1 to ${HIGHEST_LEVEL}, such as 1,8,32`;
+			return {
+				ok: false,
+				problem: `found ${describeFound(part)}, allowed: ${allowed}`
+			};
+		}
 		if (levels.includes(level.value)) return {
 			ok: false,
 			problem: `found concurrency ${level.value} twice, allowed: each level once`
@@ -7269,10 +7413,6 @@ function countRequests(concurrency, requests) {
 	return Math.max(requests["per-slot"], Math.ceil(requests["at-least"] / concurrency)) * concurrency;
 }
 // src/suite/suite-notes.ts
-const FEWEST_FOR_TAIL = {
-	p99: 459,
-	p95: 90
-};
 function noteOddities(suite) {
 	return [...noteUnfilledLevels(suite), ...suite.metrics.flatMap(({ id, gate }) => gate ? noteThinTail(suite, id) : [])];
 }
@@ -7282,7 +7422,7 @@ function noteUnfilledLevels({ levels }) {
 	});
 }
 function noteThinTail({ levels }, id) {
-	const fewest = id.endsWith("-p99") ? FEWEST_FOR_TAIL.p99 : id.endsWith("-p95") ? FEWEST_FOR_TAIL.p95 : 0;
+	const fewest = requestsForTail(id);
 	const thin = levels.filter(({ requests }) => requests < fewest);
 	if (thin.length === 0) return [];
 	return [`${id} needs ${fewest} requests a trial to decide; it is only shown at ${thin.map(({ concurrency, requests }) => `C=${concurrency} (${requests})`).join(", ")}.`];
@@ -7339,7 +7479,7 @@ function resolveSuite({ file, where }, name, texts) {
 	};
 }
 function resolveServer(server, overrides) {
-	const { url, command, cwd, env, api, headers, ca, gpus } = server;
+	const { url, command, cwd, env, api, headers, ca, proxy, gpus } = server;
 	const stopCommand = server["stop-command"];
 	return {
 		url: overrides.url ?? url,
@@ -7351,6 +7491,7 @@ function resolveServer(server, overrides) {
 		api,
 		headers,
 		...ca === void 0 ? {} : { ca },
+		proxy,
 		gpus
 	};
 }
@@ -7410,16 +7551,6 @@ function parseSuite(text, context) {
 function suiteNameOf({ source, fileName = source }) {
 	return (fileName.split(/[\\/]/).at(-1) ?? "").replace(/\.[^.]+$/, "") || "throughput-gate";
 }
-// src/suite/canonical-json.ts
-function canonicalJson(value) {
-	return JSON.stringify(value, (_key, inner) => {
-		if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
-		return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a < b ? -1 : 1));
-	});
-}
-function hashCanonical(value) {
-	return createHash("sha256").update(canonicalJson(value)).digest("hex");
-}
 // src/suite/prompt-file.ts
 const ASKING = new Set(["human", "user"]);
 const part = object({
@@ -7435,6 +7566,7 @@ const conversationSchema = object({ conversations: array(object({
 	from: string(),
 	value: string()
 })) });
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 const PARSERS = {
 	jsonl: parseJsonl,
 	txt: parseText,
@@ -7453,11 +7585,18 @@ function parsePromptFile(file) {
 	if (prompts.length === 0) throw badPrompts(`${file.path}: holds no prompt, allowed: at least one`);
 	return prompts;
 }
-function parseText({ text }) {
-	return text.split(/\r\n|\n|\r/).flatMap((line) => line.trim() === "" ? [] : [{
-		kind: "text",
-		text: line
-	}]);
+function parseText({ path, text }) {
+	return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
+		const control = CONTROL.exec(line)?.[0];
+		if (control !== void 0) {
+			const code = control.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase();
+			throw badPrompts(`${path}:${index + 1}: found the control character U+${code}, allowed: text, a prompt a line`);
+		}
+		return line.trim() === "" ? [] : [{
+			kind: "text",
+			text: line
+		}];
+	});
 }
 function parseJsonl({ path, text }) {
 	return text.split(/\r\n|\n|\r/).flatMap((line, index) => {
@@ -7567,26 +7706,21 @@ function describeSource(source) {
 }
 // src/suite/read-prompt-file.ts
 async function readPromptFile(path, location) {
-	try {
-		return {
-			path,
-			text: await readFile(location, "utf8")
-		};
-	} catch (cause) {
-		const code = cause.code ?? "unknown error";
-		const message = code === "ENOENT" ? `${path}: no such prompt file` : `${path}: can't be read (${code})`;
-		throw new GateError("bad-prompts", message, "Correct `prompts` in the suite file; a relative path counts from the working directory.", { cause });
-	}
+	const found = await readTextFile(location);
+	if (found.kind === "text") return {
+		path,
+		text: found.text
+	};
+	const message = found.kind === "absent" ? `${path}: no such prompt file` : `${path}: can't be read (${found.why})`;
+	throw new GateError("bad-prompts", message, "Correct `prompts` in the suite file; a relative path counts from the working directory.", found);
 }
 // src/suite/read-suite-file.ts
+const MOST_BYTES = 4e6;
 async function findSuiteFile(path) {
-	try {
-		return await readFile(path, "utf8");
-	} catch (cause) {
-		const code = cause.code ?? "unknown error";
-		if (code === "ENOENT") return null;
-		throw new GateError("bad-suite", `${path}: can't be read as a suite file (${code})`, REMEDY, { cause });
-	}
+	const found = await readTextFile(path, MOST_BYTES);
+	if (found.kind === "text") return found.text;
+	if (found.kind === "absent") return null;
+	throw new GateError("bad-suite", `${path}: can't be read as a suite file (${found.why})`, REMEDY, found);
 }
 async function readSuiteFile(path) {
 	const text = await findSuiteFile(path);
@@ -7656,6 +7790,28 @@ function noteChanges(changedKeys) {
 	if (changedKeys.length === 0) return [];
 	return [`The pull request also changes ${changedKeys.join(", ")}: judged by the base commit's values.`];
 }
+// src/session/proposed-baseline.ts
+async function readProposedBaseline(name, path, atBase) {
+	try {
+		const text = await readBaselineFile(path);
+		if (text === atBase) return null;
+		return text === null ? {
+			kind: "removed",
+			name
+		} : {
+			kind: "readable",
+			name,
+			baseline: parseBaseline(text, name)
+		};
+	} catch (error) {
+		if (!(error instanceof GateError)) throw error;
+		return {
+			kind: "garbage",
+			name,
+			why: error.message
+		};
+	}
+}
 // src/session/prepare.ts
 const DEFAULT_SUITE_PATH = ".github/throughput-gate.yml";
 async function prepareSuite(options, io) {
@@ -7664,14 +7820,20 @@ async function prepareSuite(options, io) {
 	const { overrides } = options;
 	if (io.baseSide !== null) {
 		const [base, head] = await Promise.all([io.baseSide.read(source), findSuiteFile(path)]);
+		const combined = combineSides({
+			base,
+			head,
+			source,
+			overrides
+		});
+		if (base === null) return {
+			...combined,
+			promptText: null,
+			from: head !== null ? "head" : "none"
+		};
 		return {
-			...combineSides({
-				base,
-				head,
-				source,
-				overrides
-			}),
-			from: base !== null ? "base" : head !== null ? "head" : "none"
+			...await addPrompts(combined, options, io.baseSide),
+			from: "base"
 		};
 	}
 	const text = options.suitePath === null ? await findSuiteFile(path) : await readSuiteFile(path);
@@ -7684,16 +7846,52 @@ async function prepareSuite(options, io) {
 		...parsed,
 		notes: [...guess, ...parsed.notes],
 		changedKeys: [],
+		promptText: null,
 		from: text === null ? "none" : "file"
+	};
+}
+async function addPrompts({ suite, notes, changedKeys }, { workingDirectory }, baseSide) {
+	if (suite.prompts.kind !== "file") return {
+		suite,
+		notes,
+		changedKeys,
+		promptText: null
+	};
+	const { path } = suite.prompts;
+	const text = await baseSide.read(path);
+	if (text === null) {
+		const note = `${path} isn't at the base commit: the prompts are the working directory's.`;
+		return {
+			suite,
+			notes: [...notes, note],
+			changedKeys,
+			promptText: null
+		};
+	}
+	if ((await readPromptFile(path, resolve(workingDirectory, path)).catch(() => null))?.text === text) return {
+		suite,
+		notes,
+		changedKeys,
+		promptText: text
+	};
+	const note = `The pull request also changes ${path}: measured with the base commit's prompts.`;
+	return {
+		suite,
+		notes: [...notes, note],
+		changedKeys: [...changedKeys, `prompts (${path})`],
+		promptText: text
 	};
 }
 function noteGuess(source, { server }) {
 	return `There is neither ${source} nor a --url: this run tries ${server.url}.`;
 }
-async function preparePrompts(suite, options) {
-	const { prompts } = suite;
+async function preparePrompts({ suite: { prompts }, promptText }, { workingDirectory }) {
 	if (prompts.kind !== "file") return loadPromptSet(prompts, null);
-	return loadPromptSet(prompts, await readPromptFile(prompts.path, resolve(options.workingDirectory, prompts.path)));
+	const { path } = prompts;
+	return loadPromptSet(prompts, promptText !== null ? {
+		path,
+		text: promptText
+	} : await readPromptFile(path, resolve(workingDirectory, path)));
 }
 async function prepareBaseline({ suite, from }, options, io) {
 	const path = resolve(options.workingDirectory, suite.baseline);
@@ -7702,16 +7900,20 @@ async function prepareBaseline({ suite, from }, options, io) {
 		baseline: parse(await readBaselineFile(path)),
 		source: suite.baseline,
 		path,
-		introduced: false
+		introduced: false,
+		proposed: null
 	};
 	const atBase = await io.baseSide.read(suite.baseline);
 	if (atBase !== null || from === "base") {
 		const source = `${suite.baseline} at the base commit ${io.baseSide.commit.slice(0, 12)}`;
+		const { pullRequest } = io.baseSide;
+		const proposed = pullRequest ? await readProposedBaseline(suite.baseline, path, atBase) : null;
 		return {
 			baseline: parse(atBase),
 			source,
 			path,
-			introduced: false
+			introduced: false,
+			proposed
 		};
 	}
 	const source = `${suite.baseline} of this commit itself (its base has neither suite nor baseline)`;
@@ -7719,7 +7921,8 @@ async function prepareBaseline({ suite, from }, options, io) {
 		baseline: parse(await readBaselineFile(path)),
 		source,
 		path,
-		introduced: io.baseSide.pullRequest
+		introduced: io.baseSide.pullRequest,
+		proposed: null
 	};
 }
-export { parseJson$1 as _, RANDOM_PROMPT_COUNT as a, writeBaselineFile as b, BASELINE_SCHEMA as c, optional as d, outputShape as f, checkShape as g, workloadFacts as h, prepareSuite as i, identityShape as l, unitShape as m, prepareBaseline as n, makeRandomPrompts as o, reasonShape as p, preparePrompts as r, parseBaseline as s, DEFAULT_SUITE_PATH as t, metricsShape as u, parseVersioned as v, readBaselineFile as y };
+export { requestsForTail as C, readTextFile as S, checkShape as _, RANDOM_PROMPT_COUNT as a, readBaselineFile as b, parseBaseline as c, metricsShape as d, optional as f, workloadFacts as g, unitShape as h, prepareSuite as i, BASELINE_SCHEMA as l, reasonShape as m, prepareBaseline as n, makeRandomPrompts as o, outputShape as p, preparePrompts as r, parseServerUrl as s, DEFAULT_SUITE_PATH as t, identityShape as u, parseJson$1 as v, writeBaselineFile as x, parseVersioned as y };

@@ -1,4 +1,12 @@
+import { createHash } from "node:crypto";
 // src/measure/metric.ts
+const PLAUSIBLE = {
+	least: 1e-15,
+	most: 0x38d7ea4c68000
+};
+function isPlausible(value) {
+	return value >= PLAUSIBLE.least && value <= PLAUSIBLE.most;
+}
 const THROUGHPUT = {
 	unit: "tok/s",
 	direction: "higher"
@@ -39,11 +47,24 @@ const METRICS = {
 	"e2e-p95": LATENCY,
 	"e2e-p99": LATENCY
 };
-// src/baseline/canonical-json.ts
+// src/suite/canonical-json.ts
 function canonicalJson(value) {
-	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(", ")}]`;
+	return writeSorted(value, {
+		comma: ", ",
+		colon: ": "
+	});
+}
+function hashCanonical(value) {
+	return createHash("sha256").update(writeSorted(value, {
+		comma: ",",
+		colon: ":"
+	})).digest("hex");
+}
+function writeSorted(value, separators) {
+	const write = (member) => writeSorted(member, separators);
+	if (Array.isArray(value)) return `[${value.map(write).join(separators.comma)}]`;
 	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-	return `{${Object.entries(value).filter(([, member]) => member !== void 0).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}: ${canonicalJson(member)}`).join(", ")}}`;
+	return `{${Object.entries(value).filter(([, member]) => member !== void 0).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}${separators.colon}${write(member)}`).join(separators.comma)}}`;
 }
 // src/baseline/print-baseline.ts
 const RANKS = new Map(Object.keys(METRICS).map((id, rank) => [id, rank]));
@@ -121,4 +142,4 @@ function printBaseline(baseline) {
 		["environments", list(baseline.environments.map(printEnvironment), "  ")]
 	], "")}\n`;
 }
-export { METRICS as i, roundFigure as n, canonicalJson as r, printBaseline as t };
+export { METRICS as a, hashCanonical as i, roundFigure as n, PLAUSIBLE as o, canonicalJson as r, isPlausible as s, printBaseline as t };

@@ -1,7 +1,8 @@
 import { t as GateError } from "./gate-error.js";
+import { t as makeFolder } from "./make-folder.js";
 import { c as formatDuration, m as cleanLine } from "./format.js";
 import { basename, dirname, join } from "node:path";
-import { mkdir, open, realpath, rename, rm } from "node:fs/promises";
+import { open, realpath, rename, rm } from "node:fs/promises";
 // src/write-whole.ts
 let writes = 0;
 async function writeWhole(path, text) {
@@ -9,7 +10,7 @@ async function writeWhole(path, text) {
 		const target = await realpath(path).catch(() => path);
 		const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${writes++}.tmp`);
 		try {
-			await mkdir(dirname(target), { recursive: true });
+			makeFolder(dirname(target));
 			await writeDurably(await open(temporary, "w"), text);
 			await rename(temporary, target);
 		} catch (error) {
@@ -52,10 +53,12 @@ function padText(text, width, align) {
 	const fill = " ".repeat(Math.max(0, width - displayWidth(text)));
 	return align === "right" ? fill + text : text + fill;
 }
+const BREAK = /(?<!…) (?![%…])/;
+const wordsOf = (text) => text.split(BREAK);
 function wrapText(text, width) {
 	const lines = [];
 	let line = "";
-	for (const word of text.split(" ").flatMap((part) => breakWord(part, width))) {
+	for (const word of wordsOf(text).flatMap((part) => breakWord(part, width))) {
 		const longer = line === "" ? word : `${line} ${word}`;
 		if (line !== "" && displayWidth(longer) > width) {
 			lines.push(line);
@@ -120,4 +123,4 @@ function formatLogProgress(progress) {
 function formatEstimate(estimate) {
 	return `Plan: ${`${estimate.levels.length === 1 ? "level" : "levels"} ${estimate.levels.join(", ")}`}; ${`${estimate.firstTrials} trials a level, up to ${estimate.mostTrials} while undecided`};${estimate.firstMs === null ? "" : ` about ${formatDuration(estimate.firstMs)},`} at most ${formatDuration(estimate.budgetMs)} (budget).`;
 }
-export { padText as a, writeWhole as c, displayWidth as i, formatLogProgress as n, wrapText as o, formatTerminalProgress as r, explainWriteFailure as s, formatEstimate as t };
+export { padText as a, explainWriteFailure as c, displayWidth as i, writeWhole as l, formatLogProgress as n, wordsOf as o, formatTerminalProgress as r, wrapText as s, formatEstimate as t };

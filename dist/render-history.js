@@ -1,8 +1,8 @@
-import { _ as meanOfSessions, i as levelsOf, n as findDrift, o as valuesAt, t as describeDrift } from "./drift.js";
+import { _ as levelsOf, m as meanOfSessions, n as findDrift, t as describeDrift, y as valuesAt } from "./drift.js";
 import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, o as formatCount, s as formatDay } from "./format.js";
 import { r as makeAnchor } from "./anchor.js";
-import { i as METRICS, r as canonicalJson } from "./print-baseline.js";
-import { d as metricName, l as levelName, s as directionWords, u as levelNames } from "./escape-markdown.js";
+import { a as METRICS, r as canonicalJson } from "./print-baseline.js";
+import { c as directionWords, d as levelNames, f as metricName, u as levelName } from "./escape-markdown.js";
 import { c as legend, i as INKS, l as blocksHtml, n as fitPage, o as axis, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
 // src/report/history/cell-trend.ts
 const SHOWN = [

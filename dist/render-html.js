@@ -1,7 +1,7 @@
 import { d as formatNumber, g as cutText, h as cleanLines, m as cleanLine } from "./format.js";
 import { a as slowDownCells, o as slowDownSession, t as describeRun } from "./describe-run.js";
 import { t as describeSession } from "./describe-session.js";
-import { r as escapeHtml } from "./escape-markdown.js";
+import { r as escapeHtml, s as comparedWith } from "./escape-markdown.js";
 import { a as SERIES, c as legend, d as tableHtml, i as INKS, l as blocksHtml, n as fitPage, o as axis, r as DASHES, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
 import { n as curveFigures, t as measuredCells } from "./measured-cells.js";
 // src/report/html/distribution-figure.ts
@@ -231,7 +231,7 @@ function currentTrials(session) {
 		metrics: trial.metrics
 	})));
 }
-function baselineTrials(sessions) {
+function baselineTrials(sessions, side) {
 	return sessions.flatMap((session) => {
 		const seen = new Map();
 		return session.trials.map(({ concurrency, label, metrics }) => {
@@ -239,7 +239,7 @@ function baselineTrials(sessions) {
 			const trial = (seen.get(level) ?? 0) + 1;
 			seen.set(level, trial);
 			return {
-				side: "baseline",
+				side,
 				session: session.id,
 				level,
 				trial,
@@ -249,8 +249,8 @@ function baselineTrials(sessions) {
 		});
 	});
 }
-function listTrials(session, sessions) {
-	return [...baselineTrials(sessions), ...currentTrials(session)];
+function listTrials(session, sessions, left = "baseline") {
+	return [...baselineTrials(sessions, left), ...currentTrials(session)];
 }
 const metricsOf = (trials) => [...new Set(trials.flatMap((trial) => Object.keys(trial.metrics)))];
 function trialTable(trials) {
@@ -325,8 +325,8 @@ const LIMIT = {
 	bytes: 2e6,
 	rest: "result.json holds everything."
 };
-function rawSection({ session, baselineSessions }) {
-	const trials = listTrials(session, baselineSessions ?? []);
+function rawSection({ session, baselineSessions, left }) {
+	const trials = listTrials(session, baselineSessions ?? [], left);
 	if (trials.length === 0) return "";
 	const csv = escapeHtml(cleanLines(trialCsv(trials), 2e4, 2e4));
 	const button = "<button type=\"button\" id=\"copy-csv\" hidden>Copy as CSV</button> <span id=\"copied\" role=\"status\"></span>";
@@ -334,7 +334,7 @@ function rawSection({ session, baselineSessions }) {
 	return sectionHtml("Every trial", `<p>${button}</p>${tableHtml(trialTable(trials), "Every trial")}${area}`);
 }
 function sectionsOf(plotted, document, first) {
-	const { cells, session, traces = [], baselineSessions = [] } = plotted;
+	const { cells, session, traces = [], baselineSessions = [], left } = plotted;
 	const open = document.blocks.filter((block) => block.kind !== "folded");
 	const folded = document.blocks.filter((block) => block.kind === "folded");
 	return [
@@ -343,7 +343,7 @@ function sectionsOf(plotted, document, first) {
 			weight: 0
 		},
 		{
-			html: sectionHtml("Curves", figuresHtml(curveFigures(cells, session, baselineSessions))),
+			html: sectionHtml("Curves", figuresHtml(curveFigures(cells, session, baselineSessions, left))),
 			weight: 1
 		},
 		{
@@ -368,6 +368,7 @@ function onSimulatedClock(plotted, speed) {
 	if (speed === void 0) return plotted;
 	const session = plotted.session === null ? null : slowDownSession(plotted.session, speed);
 	return {
+		...plotted,
 		cells: slowDownCells(plotted.cells, speed),
 		session,
 		baselineSessions: [],
@@ -381,7 +382,8 @@ function renderHtml(input) {
 	const compared = cells.some(({ current }) => current !== null);
 	const plotted = onSimulatedClock({
 		...input,
-		cells: compared ? cells : uncompared(input.session)
+		cells: compared ? cells : uncompared(input.session),
+		left: comparedWith(input.verdict.mode)
 	}, input.simulatedSpeed);
 	return fitPage(document, sectionsOf(plotted, document, "Verdict"), LIMIT);
 }

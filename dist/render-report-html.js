@@ -1,5 +1,6 @@
 import { g as cutText } from "./format.js";
 import { i as headingOfLeg, n as describeReport, r as describeReportDetails, t as describeLeg } from "./describe-report.js";
+import { s as comparedWith } from "./escape-markdown.js";
 import { l as blocksHtml, n as fitPage, t as figuresHtml, u as sectionHtml } from "./page.js";
 import { n as curveFigures, t as measuredCells } from "./measured-cells.js";
 // src/report/html/render-report-html.ts
@@ -10,7 +11,7 @@ const LIMIT = {
 function curvesHtml({ name, verdict, session, baselineSessions }, at) {
 	const cells = verdict?.cells ?? [];
 	const drawn = cells.some(({ current }) => current !== null) || session === null ? cells : measuredCells(session);
-	const figures = curveFigures(drawn, session, baselineSessions);
+	const figures = curveFigures(drawn, session, baselineSessions, comparedWith(verdict?.mode ?? "gate"));
 	const own = (figure) => ({
 		name: `leg-${at + 1}-${figure.name}`,
 		title: `${cutText(name, 60)}: ${figure.title}`

@@ -1,15 +1,42 @@
 import { d as formatNumber, h as cleanLines, m as cleanLine } from "./format.js";
-import { a as padText, i as displayWidth, o as wrapText } from "./progress-line.js";
+import { a as padText, i as displayWidth, o as wordsOf, s as wrapText } from "./progress-line.js";
 // src/report/terminal-table.ts
 const CELL_LIMIT = 200;
 const GAP = "  ";
-function layOut(rows, aligns, width) {
+const NARROWEST = 5;
+const LONGEST_WORD = 24;
+const widest = (texts) => Math.max(0, ...texts.map(displayWidth));
+const longestWord = (texts) => Math.min(LONGEST_WORD, widest(texts.flatMap(wordsOf)));
+function floorOf([heading = "", ...body], folding) {
+	if (folding === "none") return widest([heading, ...body]);
+	const floor = folding === "headings" ? Math.max(longestWord([heading]), widest(body)) : longestWord([heading, ...body]);
+	return Math.max(NARROWEST, floor);
+}
+function shareRoom(natural, floors, room) {
+	const widths = [...natural];
+	for (let excess = widths.reduce((sum, width) => sum + width, 0) - room; excess > 0; excess--) {
+		const slack = widths.map((width, at) => width > (floors[at] ?? 0) ? width : 0);
+		const at = slack.indexOf(Math.max(...slack));
+		if ((slack[at] ?? 0) === 0) return null;
+		widths[at] = (widths[at] ?? 0) - 1;
+	}
+	return widths;
+}
+function rowLines(cells, widths, aligns, isHeading) {
+	const folded = cells.map((cell, at) => wrapText(cell, widths[at] ?? 0));
+	const height = Math.max(...folded.map((lines) => lines.length));
+	return Array.from({ length: height }, (_, line) => folded.map((lines, at) => {
+		const text = lines[isHeading ? line - (height - lines.length) : line] ?? "";
+		return padText(text, widths[at] ?? 0, aligns[at] ?? "left");
+	}).join(GAP).trimEnd());
+}
+function layOut(rows, aligns, width, folding) {
 	const texts = rows.map((cells) => aligns.map((_, at) => cleanLine(cells[at] ?? "", CELL_LIMIT)));
-	const widths = aligns.map((_, at) => Math.max(...texts.map((cells) => displayWidth(cells[at] ?? ""))));
-	if (widths.reduce((sum, column) => sum + column + 2, -2) > width) return null;
-	return texts.map((cells) => {
-		return cells.map((cell, at) => padText(cell, widths[at] ?? 0, aligns[at] ?? "left")).join(GAP).trimEnd();
-	});
+	const columns = aligns.map((_, at) => texts.map((cells) => cells[at] ?? ""));
+	const floors = columns.map((column) => floorOf(column, folding));
+	const room = width - 2 * (aligns.length - 1);
+	const widths = shareRoom(columns.map(widest), floors, room);
+	return widths === null ? null : texts.map((cells, at) => rowLines(cells, widths, aligns, at === 0));
 }
 function sharedParenthesis(cells) {
 	const ends = cells.flatMap((cell) => / (\([^()]+\))$/.exec(cell)?.[1] ?? []);
@@ -33,12 +60,12 @@ function disarm(line) {
 function wrap(text, { width }, first = "", indent = "") {
 	return wrapText(text, Math.max(16, width - indent.length)).map((line, at) => disarm(`${at === 0 ? first : indent}${line}`));
 }
-function tableLines(table, options) {
+function tableLines(table, folding, options) {
 	const { columns, rows } = table;
-	const lines = layOut([columns.map(({ heading }) => heading), ...rows.map((row) => row.cells)], columns.map(({ align }) => align), Math.max(20, options.width));
-	if (lines === null) return null;
+	const laidOut = layOut([columns.map(({ heading }) => heading), ...rows.map((row) => row.cells)], columns.map(({ align }) => align), Math.max(20, options.width), folding);
+	if (laidOut === null) return null;
 	const tone = (at) => at === 0 ? "1" : CODES[rows[at - 1]?.tone ?? "plain"];
-	return lines.map((line, at) => paint(disarm(line), tone(at), options));
+	return laidOut.flatMap((lines, at) => lines.map((line) => paint(disarm(line), tone(at), options)));
 }
 function narrowTable(table) {
 	const pulled = table.columns.map((_, at) => sharedParenthesis(table.rows.map((row) => row.cells[at] ?? "")));
@@ -60,16 +87,23 @@ function stackedLines({ columns, rows }, options) {
 }
 function renderTable(wide, options) {
 	const caption = wide.caption === void 0 ? [] : wrap(cleanLine(wide.caption), options);
-	const whole = tableLines(wide, options);
-	const table = whole === null ? narrowTable(wide) : wide;
-	const body = whole ?? tableLines(table, options) ?? stackedLines(table, options);
-	const notes = table.footnotes.flatMap((note) => wrap(cleanLine(note), options, "", "  "));
+	const narrow = narrowTable(wide);
+	const attempts = [wide, narrow].flatMap((table) => [["none", table], ["headings", table]]);
+	for (const [folding, table] of [...attempts, ["cells", narrow]]) {
+		const body = tableLines(table, folding, options);
+		if (body !== null) return [
+			...caption,
+			...body,
+			...footnoteLines(table, options)
+		];
+	}
 	return [
 		...caption,
-		...body,
-		...notes
+		...stackedLines(narrow, options),
+		...footnoteLines(narrow, options)
 	];
 }
+const footnoteLines = ({ footnotes }, options) => footnotes.flatMap((note) => wrap(cleanLine(note), options, "", "  "));
 function codeLines(text) {
 	return cleanLines(text).split("\n").map((line) => disarm(`  ${line}`));
 }

@@ -1,5 +1,7 @@
 import { t as require_undici } from "./undici.js";
-import { createHash } from "node:crypto";
+import { request } from "node:http";
+import { hash } from "node:crypto";
+import { request as request$1 } from "node:https";
 // src/load/turn-clock.ts
 var import_undici = require_undici();
 function readClockMs() {
@@ -19,6 +21,117 @@ function createTurnClock() {
 		return stamp;
 	};
 }
+// src/load/proxy-route.ts
+function dialledOrigin({ origin, proxy }) {
+	return proxy !== void 0 && origin.startsWith("http:") ? proxy.origin : origin;
+}
+function routeRequest({ origin, proxy }, options) {
+	if (proxy === void 0 || !origin.startsWith("http:")) return options;
+	const { host } = new URL(origin);
+	return {
+		...options,
+		path: origin + options.path,
+		headers: {
+			...options.headers,
+			host,
+			...signIn(proxy)
+		}
+	};
+}
+function connectorOf({ origin, ca, proxy }, timeoutMs) {
+	const direct = (0, import_undici.buildConnector)({
+		timeout: timeoutMs,
+		...ca === void 0 ? {} : { ca }
+	});
+	if (proxy === void 0 || origin.startsWith("http:")) return direct;
+	return (address, callback) => {
+		openTunnel(proxy, new URL(origin), timeoutMs).then((httpSocket) => direct({
+			...address,
+			httpSocket
+		}, callback), (error) => callback(error, null));
+	};
+}
+function openTunnel(proxy, { hostname, port }, timeoutMs) {
+	const ask = proxy.origin.startsWith("https:") ? request$1 : request;
+	const path = `${hostname}:${port || "443"}`;
+	return new Promise((resolve, reject) => {
+		const asked = ask(proxy.origin, {
+			method: "CONNECT",
+			path,
+			agent: false,
+			headers: {
+				host: path,
+				...signIn(proxy)
+			}
+		});
+		asked.setTimeout(timeoutMs, () => asked.destroy(late(proxy, timeoutMs)));
+		asked.on("error", reject);
+		asked.on("connect", ({ statusCode }, socket) => {
+			asked.setTimeout(0);
+			if (statusCode === 200) resolve(socket.setTimeout(0));
+			else {
+				socket.destroy();
+				reject(coded("ECONNREFUSED", `the proxy ${proxy.origin} answered ${statusCode} to CONNECT ${path}`));
+			}
+		});
+		asked.end();
+	});
+}
+const signIn = ({ authorization }) => authorization === null ? {} : { "proxy-authorization": authorization };
+function late({ origin }, timeoutMs) {
+	return coded("UND_ERR_CONNECT_TIMEOUT", `the proxy ${origin} opened no tunnel within ${timeoutMs / 1e3} s`);
+}
+function coded(code, message) {
+	return Object.assign(new Error(message), { code });
+}
+// src/load/server-message.ts
+const LONGEST_MESSAGE = 2e3;
+function readServerMessage(body) {
+	return tidy(messageOfJson(parseJson(body)) ?? messageOfHtml(body) ?? quoteText(body, 2001));
+}
+const BINARY = /[\ufffd\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g;
+const BINARY_SHOWN = 3;
+function quoteText(body, length) {
+	const start = body.slice(0, length);
+	return (start.match(BINARY)?.length ?? 0) > BINARY_SHOWN ? "(bytes that are no text)" : start;
+}
+function findError(value) {
+	if (typeof value !== "object" || value === null) return null;
+	const fields = value;
+	if ("choices" in fields && !fields["error"]) return null;
+	const message = messageOfJson(value);
+	return message === null ? null : tidy(message);
+}
+function messageOfJson(value) {
+	if (typeof value !== "object" || value === null) return null;
+	const { error, message, detail } = value;
+	if (typeof error === "string" && error !== "") return error;
+	if (typeof error === "object" && error !== null) return messageOfJson(error) ?? JSON.stringify(error);
+	if (typeof message === "string") return message;
+	if (typeof detail === "string") return detail;
+	if (Array.isArray(detail)) return detail.map(wordOfDetail).join("; ");
+	return null;
+}
+function wordOfDetail(item) {
+	if (typeof item !== "object" || item === null) return String(item);
+	const { loc, msg } = item;
+	return `${Array.isArray(loc) ? `${loc.join(".")}: ` : ""}${typeof msg === "string" ? msg : JSON.stringify(item)}`;
+}
+function messageOfHtml(body) {
+	if (!/^\s*<(?:!doctype|html)/i.test(body)) return null;
+	return body.match(/<title>([^<]*)<\/title>/i)?.[1] ?? body.replace(/<[^>]*>/g, " ");
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+function tidy(message) {
+	const line = message.replace(/\s+/g, " ").trim();
+	return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE)}…` : line;
+}
 // src/load/answer-outcome.ts
 const ABORTED = new Set([
 	"abort",
@@ -27,15 +140,25 @@ const ABORTED = new Set([
 	"cancelled"
 ]);
 function findAnswerFailure(facts, ending, requiredTokens) {
-	if (facts.tooLarge) return fail("too-large", "a line of the stream is longer than 16 MB");
+	if (facts.tooLarge) return TOO_LARGE;
 	if (facts.error !== null) return fail("error-in-stream", `the server answered 200, then reported: ${facts.error}`);
 	if (ending.kind === "broken" && ending.failure.outcome !== "truncated") return ending.failure;
 	if (facts.finishReason !== null && ABORTED.has(facts.finishReason)) return fail("aborted", `the server ended the answer with finish_reason "${facts.finishReason}"`);
 	return findGap(facts, ending) ?? findWrongCount(facts, requiredTokens);
 }
+const TOO_LARGE = fail("too-large", "a line of the stream is longer than 16 MB");
+const HOPELESS_BYTES = 4194304;
+const BEGINS_AN_EVENT = /^\ufeff?(?:data|event|id|retry)?:/;
+function findHopeless(facts) {
+	if (facts.tooLarge) return TOO_LARGE;
+	return !facts.isStream && facts.bytes > HOPELESS_BYTES && !BEGINS_AN_EVENT.test(facts.rawStart) ? notAStream(facts) : null;
+}
+function notAStream({ rawStart }) {
+	return fail("not-a-stream", `the server ignored stream: true, its answer begins: ${quoteText(rawStart, 200)}`);
+}
 function findGap(facts, ending) {
 	if (ending.kind === "complete" && facts.bytes === 0) return fail("empty", "the server answered 200 with an empty body");
-	if (ending.kind === "complete" && !facts.isStream) return fail("not-a-stream", `the server ignored stream: true, its answer begins: ${facts.rawStart.slice(0, 200)}`);
+	if (ending.kind === "complete" && !facts.isStream) return notAStream(facts);
 	if (facts.finishReason === null) {
 		const how = ending.kind === "broken" ? `: ${ending.failure.message.slice(11)}` : facts.done ? ", although [DONE] came" : "";
 		return fail("truncated", `the stream ended without a finish reason after ${facts.chunks} chunks${how}`);
@@ -118,31 +241,22 @@ var Connection = class extends import_undici.Client {
 		requestsOnSocket: 0,
 		connectMs: 0
 	};
+	target = null;
 	dispatch(options, handler) {
 		if (isConnectionUser(handler)) handler.connection = this.facts;
-		return super.dispatch(options, handler);
+		return super.dispatch(this.target === null ? options : routeRequest(this.target, options), handler);
 	}
 };
 function isConnectionUser(handler) {
 	return "connection" in handler;
 }
-function openPool(target, connections, connectTimeoutMs, gate) {
-	return new import_undici.Pool(target.origin, {
-		connections,
+function openConnection(target, connectTimeoutMs, gate) {
+	const connect = connectorOf(target, connectTimeoutMs);
+	const connection = new Connection(dialledOrigin(target), {
 		pipelining: 1,
 		allowH2: false,
 		headersTimeout: 0,
 		bodyTimeout: 0,
-		factory: (origin, options) => createConnection(origin, options, target, connectTimeoutMs, gate)
-	});
-}
-function createConnection(origin, options, target, connectTimeoutMs, gate) {
-	const connect = (0, import_undici.buildConnector)({
-		timeout: connectTimeoutMs,
-		...target.ca === void 0 ? {} : { ca: target.ca }
-	});
-	const connection = new Connection(origin, {
-		...options,
 		connect(address, callback) {
 			const startedMs = readClockMs();
 			const release = (error, socket) => {
@@ -159,6 +273,7 @@ function createConnection(origin, options, target, connectTimeoutMs, gate) {
 			connect(address, (...[error, socket]) => settle(error, socket));
 		}
 	});
+	if (target.proxy !== void 0) connection.target = target;
 	return connection;
 }
 // src/load/nonce.ts
@@ -166,8 +281,8 @@ const WORDS = "the and for you are but not all any can had her was one our out d
 const WORD_COUNT = 8;
 function writeNonce(nonce, concurrency, index) {
 	const key = `${nonce.seed}/${nonce.session}/${nonce.trial}/${concurrency}/${index}`;
-	const hash = createHash("sha256").update(key).digest();
-	return `${Array.from({ length: WORD_COUNT }, (_, at) => WORDS[(hash[at] ?? 0) % 64] ?? "the").join(" ")}. `;
+	const digest = hash("sha256", key);
+	return `${Array.from({ length: WORD_COUNT }, (_, at) => WORDS[Number.parseInt(digest.slice(2 * at, 2 * at + 2), 16) % 64] ?? "the").join(" ")}. `;
 }
 // src/load/request-body.ts
 const BLANK_NONCE = " ".repeat(33);
@@ -246,47 +361,29 @@ function addStart(prompt, start) {
 		}, ...rest]
 	};
 }
-// src/load/server-message.ts
-const LONGEST_MESSAGE = 2e3;
-function readServerMessage(body) {
-	return tidy(messageOfJson(parseJson(body)) ?? messageOfHtml(body) ?? body);
+// src/load/answer-head.ts
+function findHeader(rawHeaders, name) {
+	const at = rawHeaders.findIndex((header, place) => place % 2 === 0 && header.toString().toLowerCase() === name);
+	return at < 0 ? "" : (rawHeaders[at + 1]?.toString() ?? "").slice(0, 500);
 }
-function findError(value) {
-	if (typeof value !== "object" || value === null) return null;
-	const fields = value;
-	if ("choices" in fields && !fields["error"]) return null;
-	const message = messageOfJson(value);
-	return message === null ? null : tidy(message);
-}
-function messageOfJson(value) {
-	if (typeof value !== "object" || value === null) return null;
-	const { error, message, detail } = value;
-	if (typeof error === "string" && error !== "") return error;
-	if (typeof error === "object" && error !== null) return messageOfJson(error) ?? JSON.stringify(error);
-	if (typeof message === "string") return message;
-	if (typeof detail === "string") return detail;
-	if (Array.isArray(detail)) return detail.map(wordOfDetail).join("; ");
-	return null;
-}
-function wordOfDetail(item) {
-	if (typeof item !== "object" || item === null) return String(item);
-	const { loc, msg } = item;
-	return `${Array.isArray(loc) ? `${loc.join(".")}: ` : ""}${typeof msg === "string" ? msg : JSON.stringify(item)}`;
-}
-function messageOfHtml(body) {
-	if (!/^\s*<(?:!doctype|html)/i.test(body)) return null;
-	return body.match(/<title>([^<]*)<\/title>/i)?.[1] ?? body.replace(/<[^>]*>/g, " ");
-}
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
-}
-function tidy(message) {
-	const line = message.replace(/\s+/g, " ").trim();
-	return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE)}…` : line;
+const OF_CONTENT = new Set([
+	"not-a-stream",
+	"truncated",
+	"empty",
+	"no-usage",
+	"error-in-stream",
+	"too-large"
+]);
+function explainByHeaders(failure, rawHeaders) {
+	if (!OF_CONTENT.has(failure.outcome)) return failure;
+	const encoding = findHeader(rawHeaders, "content-encoding").toLowerCase();
+	if (encoding !== "" && encoding !== "identity") return fail("not-a-stream", `the answer is compressed (content-encoding: ${encoding}) although identity was asked for; a compressed stream can't be timed: switch compression off in the server or the proxy before it`);
+	if (failure.outcome !== "not-a-stream") return failure;
+	const type = findHeader(rawHeaders, "content-type") || "none";
+	return {
+		...failure,
+		message: `${failure.message} (content-type: ${type})`
+	};
 }
 // src/load/chunk-facts.ts
 const NOTHING$1 = {
@@ -426,37 +523,75 @@ const CR$1 = 13;
 const FRAME_START = Buffer.from("data: ");
 const FRAME_END = Buffer.from("\n\n");
 const MARKER = "throughput-gate marker";
+const ID_MARKER = "throughput-gate id";
+const SHORT_BYTES = 64;
 function isOrdinary(facts) {
 	return facts.kind !== "none" && facts.finishReason === null && facts.usage === null && facts.timings === null && facts.error === null;
 }
 function learnTemplate(payload) {
 	if (payload.includes(LF$1) || payload.includes(CR$1)) return null;
 	for (const field of TEXT_FIELDS) {
-		const range = findString(payload, field);
-		if (range === null) continue;
-		const before = payload.subarray(0, range.start);
-		const after = payload.subarray(range.end);
-		const marked = readChunk(`${before}${MARKER}${after}`);
-		const empty = readChunk(`${before}${after}`);
+		const text = findString(payload, field);
+		if (text === null) continue;
+		const marked = readChunk(`${payload.subarray(0, text.start)}${MARKER}${payload.subarray(text.end)}`);
+		const empty = readChunk(`${payload.subarray(0, text.start)}${payload.subarray(text.end)}`);
 		if (!isOrdinary(marked) || marked.text !== MARKER || empty.text !== "" || empty.kind === "token") continue;
-		return {
-			prefix: Buffer.concat([FRAME_START, before]),
-			suffix: Buffer.concat([after, FRAME_END]),
-			emptyKind: empty.kind
-		};
+		return cut(payload, text, findId(payload, text), empty.kind);
 	}
 	return null;
 }
-function matchTemplate(template, bytes, start) {
-	const { prefix, suffix } = template;
-	if (!holdsAt$1(bytes, start, prefix)) return -1;
-	let at = start + prefix.length;
+function cut(payload, text, id, emptyKind) {
+	const textFirst = id === null || text.start < id.start;
+	const [first, second] = id === null ? [text, text] : textFirst ? [text, id] : [id, text];
+	return {
+		before: Buffer.concat([FRAME_START, payload.subarray(0, first.start)]),
+		between: id === null ? null : Buffer.from(payload.subarray(first.end, second.start)),
+		after: Buffer.concat([payload.subarray(second.end), FRAME_END]),
+		textFirst,
+		emptyKind
+	};
+}
+function findId(payload, text) {
+	const id = findString(payload, "id");
+	if (id === null || id.start < text.end && text.start < id.end) return null;
+	return readId(`${payload.subarray(0, id.start)}${ID_MARKER}${payload.subarray(id.end)}`) === ID_MARKER ? id : null;
+}
+function readId(payload) {
+	try {
+		return JSON.parse(payload)?.id;
+	} catch {
+		return null;
+	}
+}
+function matchTemplate(template, bytes, start, text) {
+	const { before, between, after, textFirst } = template;
+	if (!holdsAt$1(bytes, start, before)) return -1;
+	text.start = start + before.length;
+	text.end = findStringEnd$1(bytes, text.start);
+	let at = text.end;
+	if (at >= 0 && between !== null) {
+		if (!holdsAt$1(bytes, at, between)) return -1;
+		const second = at + between.length;
+		at = findStringEnd$1(bytes, second);
+		if (!textFirst) {
+			text.start = second;
+			text.end = at;
+		}
+	}
+	return at >= 0 && holdsAt$1(bytes, at, after) ? at + after.length : -1;
+}
+function findStringEnd$1(bytes, start) {
+	let at = start;
 	for (let byte = bytes[at]; byte !== QUOTE$1; byte = bytes[++at]) if (byte === void 0 || byte === BACKSLASH$1 || byte < 32) return -1;
-	return holdsAt$1(bytes, at, suffix) ? at + suffix.length : -1;
+	return at;
 }
 function holdsAt$1(bytes, start, wanted) {
-	const end = start + wanted.length;
-	return end <= bytes.length && wanted.compare(bytes, start, end) === 0;
+	const { length } = wanted;
+	const end = start + length;
+	if (end > bytes.length) return false;
+	if (length > SHORT_BYTES) return wanted.compare(bytes, start, end) === 0;
+	for (let at = 0; at < length; at++) if (bytes[start + at] !== wanted[at]) return false;
+	return true;
 }
 function findString(payload, field) {
 	const name = `"${field}"`;
@@ -476,11 +611,17 @@ const OPENING = Buffer.from("{\"id\":\"");
 const QUOTE = 34;
 const BACKSLASH = 92;
 const MOST_KEPT = 6;
+const MOST_TEMPLATES = 4;
 function createFactsMemory() {
+	const templates = [];
 	const kept = [];
-	let mould = null;
 	let next = 0;
 	return {
+		templates,
+		keepTemplate(template) {
+			templates.push(template);
+			if (templates.length > MOST_TEMPLATES) templates.shift();
+		},
 		recall(payload) {
 			const start = findRest(payload);
 			if (start < 0) return null;
@@ -493,27 +634,6 @@ function createFactsMemory() {
 			kept[next++ % MOST_KEPT] = {
 				rest: Buffer.from(payload.subarray(start)),
 				facts
-			};
-		},
-		recast(payload) {
-			const start = findRest(payload);
-			if (mould === null || start < 0 || !holdsAt(payload, start, mould.tail)) return null;
-			const textStart = start + mould.tail.length;
-			const textEnd = findStringEnd(payload, textStart);
-			if (textEnd < 0 || !endsWith(payload, textEnd, mould.end)) return null;
-			return {
-				...mould.template,
-				prefix: Buffer.concat([FRAME_START, payload.subarray(0, textStart)])
-			};
-		},
-		keepTemplate(payload, template) {
-			const start = findRest(payload);
-			const textStart = template.prefix.length - FRAME_START.length;
-			if (start < 0 || start > textStart) return;
-			mould = {
-				tail: Buffer.from(payload.subarray(start, textStart)),
-				end: template.suffix.subarray(0, -FRAME_END.length),
-				template
 			};
 		}
 	};
@@ -714,6 +834,11 @@ function openCompletionStream(listener, memory = createFactsMemory()) {
 	let events = 0;
 	let bytes = 0;
 	let raw = [];
+	let betweenEvents = true;
+	const text = {
+		start: 0,
+		end: 0
+	};
 	function countToken(atMs) {
 		chunks++;
 		firstTokenAtMs ??= atMs;
@@ -736,36 +861,46 @@ function openCompletionStream(listener, memory = createFactsMemory()) {
 		const learnt = learnTemplate(payload);
 		if (learnt === null) return;
 		template = learnt;
-		memory.keepTemplate(payload, learnt);
+		memory.keepTemplate(learnt);
 	}
 	function takeKnown(payload) {
 		const facts = memory.recall(payload);
-		if (facts !== null) takeFacts(facts);
-		else if (template !== null) return false;
-		else {
-			template = memory.recast(payload);
-			if (template === null) return false;
-			const textStart = template.prefix.length - FRAME_START.length;
-			takeText(template, payload, textStart, payload.length - template.suffix.length + FRAME_END.length);
-		}
+		if (facts === null) return false;
+		takeFacts(facts);
 		isStream = true;
 		return true;
 	}
-	function takeText({ emptyKind }, bytes, start, end) {
-		if (end > start) {
+	function takeText({ emptyKind }, bytes) {
+		if (text.end > text.start) {
 			countToken(nowMs);
-			listener.onText?.(bytes.toString("utf8", start, end));
+			listener.onText?.(bytes.toString("utf8", text.start, text.end));
 		} else countKind(emptyKind);
 	}
 	function takeOrdinary(chunk) {
 		let start = 0;
-		if (template === null || !parser.isBetweenEvents()) return start;
-		for (let end = matchTemplate(template, chunk, start); end > 0; end = matchTemplate(template, chunk, start)) {
+		if (!betweenEvents) return start;
+		for (let end = matchNext(chunk, start); end > 0; end = matchNext(chunk, start)) {
 			events++;
-			takeText(template, chunk, start + template.prefix.length, end - template.suffix.length);
+			isStream = true;
+			if (template !== null) takeText(template, chunk);
 			start = end;
 		}
 		return start;
+	}
+	function matchNext(chunk, start) {
+		if (template !== null) {
+			const end = matchTemplate(template, chunk, start, text);
+			if (end > 0) return end;
+		}
+		for (let place = memory.templates.length - 1; place >= 0; place--) {
+			const other = memory.templates[place];
+			if (other === void 0 || other === template) continue;
+			const end = matchTemplate(other, chunk, start, text);
+			if (end < 0) continue;
+			template = other;
+			return end;
+		}
+		return -1;
 	}
 	function takeFacts(facts) {
 		error ??= facts.error;
@@ -796,11 +931,16 @@ function openCompletionStream(listener, memory = createFactsMemory()) {
 	function push(chunk, atMs) {
 		const before = chunks;
 		nowMs = atMs;
-		if (!isStream && bytes < KEPT_RAW_BYTES) raw.push(Buffer.from(chunk.subarray(0, KEPT_RAW_BYTES)));
+		const keepsRaw = bytes < KEPT_RAW_BYTES;
 		bytes += chunk.length;
 		const taken = takeOrdinary(chunk);
-		if (taken < chunk.length) parser.push(taken === 0 ? chunk : chunk.subarray(taken));
-		if (isStream && raw.length > 0) raw = [];
+		if (taken < chunk.length) {
+			parser.push(taken === 0 ? chunk : chunk.subarray(taken));
+			betweenEvents = parser.isBetweenEvents();
+		}
+		if (isStream) {
+			if (raw.length > 0) raw = [];
+		} else if (keepsRaw) raw.push(Buffer.from(chunk.subarray(0, KEPT_RAW_BYTES)));
 		return chunks - before;
 	}
 	function end() {
@@ -848,6 +988,7 @@ function deriveTimeouts(timeoutMs) {
 	};
 }
 const KEPT_ERROR_BYTES = 65536;
+const LONGEST_ERROR_MS = 5e3;
 function createRequestRun(options) {
 	let stream = openStream();
 	let sentAtMs = null;
@@ -857,7 +998,8 @@ function createRequestRun(options) {
 	let coalescedReads = 0;
 	let connectMs = 0;
 	let status = null;
-	let location = "";
+	let headers = [];
+	let headersAtMs = 0;
 	let errorBody = [];
 	let errorBytes = 0;
 	let reusedSocket = false;
@@ -893,9 +1035,10 @@ function createRequestRun(options) {
 	function endAnswer(ending, endedAtMs) {
 		if (status === 200) {
 			stream.end();
-			end(findAnswerFailure(stream.facts(), ending, options.requiredTokens), endedAtMs);
+			const failure = findAnswerFailure(stream.facts(), ending, options.requiredTokens);
+			end(failure === null ? null : explainByHeaders(failure, headers), endedAtMs);
 		} else if (status === null) end(ending.kind === "broken" ? ending.failure : fail("reset", "no answer"), endedAtMs);
-		else end(describeStatus(status, location, Buffer.concat(errorBody).toString()), endedAtMs);
+		else end(describeStatus(status, headers, errorBody), endedAtMs);
 	}
 	function takeError(error) {
 		const nowMs = readClockMs();
@@ -944,7 +1087,8 @@ function createRequestRun(options) {
 		onHeaders(code, rawHeaders) {
 			if (code < 200) return true;
 			status = code;
-			if (code >= 300 && code < 400) location = findHeader(rawHeaders, "location");
+			headers = rawHeaders;
+			headersAtMs = readClockMs();
 			return true;
 		},
 		onData(chunk) {
@@ -969,9 +1113,18 @@ function createRequestRun(options) {
 		if (abortRequest === null || sentAtMs === null) end(classifyTransportError(reason, "connecting"), readClockMs());
 		else abortRequest(reason);
 	}
+	function findLost(facts, nowMs) {
+		if (status === null || status === 200) {
+			const hopeless = findHopeless(facts);
+			return hopeless && explainByHeaders(hopeless, headers);
+		}
+		return errorBytes >= KEPT_ERROR_BYTES || nowMs - headersAtMs > LONGEST_ERROR_MS ? describeStatus(status, headers, errorBody) : null;
+	}
 	function checkTime(nowMs) {
 		if (sentAtMs === null || ended || timedOut !== null) return;
-		timedOut = findTimeout(options.timeouts, nowMs - sentAtMs, nowMs - lastReadAtMs, lastReadAtMs, stream.facts().chunks);
+		const facts = stream.facts();
+		const [runMs, quietMs] = [nowMs - sentAtMs, nowMs - lastReadAtMs];
+		timedOut = findLost(facts, nowMs) ?? findTimeout(options.timeouts, runMs, quietMs, lastReadAtMs, facts.chunks);
 		if (timedOut !== null) abort(new Error(timedOut.message));
 	}
 	return {
@@ -989,12 +1142,8 @@ function findTimeout(limits, runMs, quietMs, lastReadAtMs, chunks) {
 function seconds(ms) {
 	return `${Number((ms / 1e3).toPrecision(3))} s`;
 }
-function describeStatus(status, location, body) {
-	if (status >= 300 && status < 400) return fail("redirect", `HTTP ${status} to ${location || "nowhere"}; redirects are not followed`);
-	return fail(`http-${status}`, readServerMessage(body) || "no message");
+function describeStatus(status, headers, body) {
+	if (status >= 300 && status < 400) return fail("redirect", `HTTP ${status} to ${findHeader(headers, "location") || "nowhere"}; redirects are not followed`);
+	return fail(`http-${status}`, readServerMessage(Buffer.concat(body).toString()) || "no message");
 }
-function findHeader(rawHeaders, name) {
-	const at = rawHeaders.findIndex((header, place) => place % 2 === 0 && header.toString().toLowerCase() === name);
-	return at < 0 ? "" : (rawHeaders[at + 1]?.toString() ?? "").slice(0, 500);
-}
-export { headersOf as a, writeNonce as c, classifyTransportError as d, requiredTokensOf as f, buildBody as i, OPEN_GATE as l, readClockMs as m, deriveTimeouts as n, pathOf as o, createTurnClock as p, createFactsMemory as r, prepareBodies as s, createRequestRun as t, openPool as u };
+export { routeRequest as _, headersOf as a, writeNonce as c, classifyTransportError as d, fail as f, dialledOrigin as g, connectorOf as h, buildBody as i, OPEN_GATE as l, quoteText as m, deriveTimeouts as n, pathOf as o, requiredTokensOf as p, createFactsMemory as r, prepareBodies as s, createRequestRun as t, openConnection as u, createTurnClock as v, readClockMs as y };

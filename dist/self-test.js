@@ -1,11 +1,12 @@
-import { i as toRunOptions } from "./measuring-options.js";
+import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { c as formatDuration, f as formatPercent, m as cleanLine, n as formatAmount, o as formatCount } from "./format.js";
-import { B as evidenceOfSuite, G as compareWithBaseline, H as isThroughput, L as findInvalidStates, U as findEvidence, W as judgeAgainstBaseline, h as refuseWhatCannotFit, it as makeReference, m as describeMinutes, n as expectFromBaseline, o as runSession, ot as fromSession, r as judgeStored, t as measureForGate } from "./gate-sessions.js";
-import { g as parseServerUrl, h as isLoopback, t as makeTarget } from "./server-target.js";
+import { t as findInvalidStates } from "./invalid-states.js";
+import { t as makeTarget, v as isLoopback, y as parseServerUrl } from "./server-target.js";
+import { B as evidenceOfSuite, G as judgeAgainstBaseline, H as isThroughput, K as compareWithBaseline, W as findEvidence, at as makeReference, h as refuseWhatCannotFit, m as describeMinutes, n as expectFromBaseline, o as runSession, r as judgeStored, st as fromSession, t as measureForGate } from "./gate-sessions.js";
 import { i as prepareSuite, n as prepareBaseline, r as preparePrompts } from "./prepare.js";
-import { c as writeWhole } from "./progress-line.js";
-import { S as plainPercent } from "./drift.js";
+import { l as writeWhole } from "./progress-line.js";
+import { n as plainPercent } from "./percent-text.js";
 import { t as GateError } from "./gate-error.js";
 import { r as paceFor, t as biteOf } from "./pace.js";
 import { join } from "node:path";
@@ -439,16 +440,16 @@ async function runSelfTest(options, io) {
 		refuseWhatCannotFit(suite, expected.estimate);
 		announce(expected.estimate.firstLookMs * mostSessions(suite.trials.first), suite, io);
 	}
-	const { origin, ca } = await makeTarget(suite.server, options);
+	const { origin, ca } = await makeTarget(suite.server, options, io.env);
 	const proxy = await openSlowingProxy({
 		origin,
 		...ca === void 0 ? {} : { ca }
 	});
 	try {
 		const findings = await findOut({
-			suite: putBehind(suite, proxy.url, endpoint, options.apiKey === null),
+			suite: putBehind(suite, proxy.url, endpoint),
 			request: {
-				prompts: await preparePrompts(suite, options),
+				prompts: await preparePrompts(prepared, options),
 				io,
 				...expected
 			},
@@ -466,17 +467,14 @@ async function runSelfTest(options, io) {
 		await proxy.close();
 	}
 }
-function putBehind(suite, url, { origin, basePath, authorization }, keyless) {
+function putBehind(suite, url, { origin, basePath }) {
 	const { command: _launched, stopCommand: _stop, ca: _ca, ...server } = suite.server;
 	return {
 		...suite,
 		server: {
 			...server,
 			url: url + basePath,
-			headers: {
-				...authorization === null || !keyless ? {} : { authorization },
-				...server.headers
-			},
+			proxy: "none",
 			gpus: isLoopback(origin) ? server.gpus : "none"
 		}
 	};

@@ -1,17 +1,45 @@
 import { t as require_undici } from "./undici.js";
 import { t as GateError } from "./gate-error.js";
-import { a as headersOf, d as classifyTransportError, f as requiredTokensOf, i as buildBody, l as OPEN_GATE, m as readClockMs, n as deriveTimeouts, o as pathOf, p as createTurnClock, t as createRequestRun, u as openPool } from "./request-run.js";
-import { a as MARK_VARIABLE, c as readCommandLine, d as withContainer, f as runCommand, i as stopServer, l as readEnvironment, o as livingMembers, r as writeServerState, s as processIds, t as removeServerState, u as readProcess } from "./left-server.js";
+import { S as readTextFile, s as parseServerUrl$1 } from "./prepare.js";
+import { t as makeFolder } from "./make-folder.js";
+import { _ as routeRequest, a as headersOf, d as classifyTransportError, f as fail, g as dialledOrigin, h as connectorOf, i as buildBody, l as OPEN_GATE, m as quoteText, n as deriveTimeouts, o as pathOf, p as requiredTokensOf, t as createRequestRun, u as openConnection, v as createTurnClock, y as readClockMs } from "./request-run.js";
+import { a as MARK_VARIABLE, c as readCommandLine, d as isDetached, f as withContainer, i as stopServer, l as readEnvironment, o as livingMembers, p as runCommand, r as writeServerState, s as processIds, t as removeServerState, u as readProcess } from "./left-server.js";
 import { dirname, join, resolve } from "node:path";
 import { connect, createServer } from "node:net";
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { closeSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { cpus, release, tmpdir, type } from "node:os";
-import { closeSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
-// src/server/nvidia-smi.ts
+// src/suite/secret-name.ts
 var import_undici = require_undici();
+const SECRET_NAME = /(^|[-_.])(api[-_]?keys?|apikey|keys?|token|access[-_]?token|auth|authorization|password|passwd|passphrase|pwd|secrets?|credentials?|cookie|private[-_]?key|client[-_]?secret|hf[-_]?token)$/i;
+const PUBLIC_NAMES = /^(-*)(pad|eos|bos|stop|unk|mask)[-_]token$/i;
+const WORKING_DIRECTORIES = new Set(["PWD", "OLDPWD"]);
+function isSecretName(name) {
+	const bare = name.replace(/^-+/, "");
+	return SECRET_NAME.test(bare) && !PUBLIC_NAMES.test(bare) && !WORKING_DIRECTORIES.has(bare);
+}
+function maskSecretFields(fields) {
+	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskField(name, value)]));
+}
+function maskField(name, value) {
+	if (typeof value === "string") return isSecretName(name) ? "***" : value;
+	if (Array.isArray(value)) return value.map((entry) => maskField(name, entry));
+	return isFields(value) ? maskSecretFields(value) : value;
+}
+function secretFields(fields) {
+	return Object.entries(fields).flatMap(([name, value]) => textsUnder(name, value));
+}
+function textsUnder(name, value) {
+	if (typeof value === "string") return isSecretName(name) ? [value] : [];
+	if (Array.isArray(value)) return value.flatMap((entry) => textsUnder(name, entry));
+	return isFields(value) ? secretFields(value) : [];
+}
+function isFields(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/server/nvidia-smi.ts
 const GPU_FIELDS = [
 	"index",
 	"uuid",
@@ -487,18 +515,15 @@ function parseTensorRtStats(text) {
 }
 // src/server/http-get.ts
 async function getInfo(target, path, options = {}) {
-	const timeoutMs = options.timeoutMs ?? 5e3;
-	const client = new import_undici.Client(target.origin, {
+	const { timeoutMs = 5e3, maxBytes = 8e6 } = options;
+	const client = new import_undici.Client(dialledOrigin(target), {
 		pipelining: 1,
-		connect: {
-			timeout: timeoutMs,
-			...target.ca === void 0 ? {} : { ca: target.ca }
-		}
+		connect: connectorOf(target, timeoutMs)
 	});
 	const deadline = AbortSignal.timeout(timeoutMs);
 	const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
 	try {
-		const response = await client.request({
+		const response = await client.request(routeRequest(target, {
 			path: `${target.basePath}${path}`,
 			method: options.method ?? (options.json === void 0 ? "GET" : "POST"),
 			headers: {
@@ -509,12 +534,18 @@ async function getInfo(target, path, options = {}) {
 			},
 			body: options.json === void 0 ? null : JSON.stringify(options.json),
 			signal
-		});
-		const text = await readLimited(response.body, options.maxBytes ?? 8e6);
+		}));
+		const text = await readLimited(response.body, maxBytes);
+		const encoding = response.headers["content-encoding"] ?? "identity";
+		if (encoding !== "identity") return {
+			kind: "failed",
+			failure: "not-a-stream",
+			message: `${path}: not-a-stream (compressed, ${encoding}, although identity was asked for)`
+		};
 		if (text === null) return {
 			kind: "failed",
 			failure: "too-large",
-			message: `${path} sent too large a body`
+			message: `${path}: too-large (a body of more than ${maxBytes} bytes)`
 		};
 		return {
 			kind: "answer",
@@ -562,8 +593,18 @@ function flatHeaders(headers) {
 	return flat;
 }
 // src/server/read-counters.ts
-async function readCounters(target, signal) {
-	const answer = await getInfo(target, "/metrics", signal === void 0 ? {} : { signal });
+const EMPTIED_BY_READING = new Set(["tensorrt-llm"]);
+function noteUnreadCounters(engine) {
+	if (engine === void 0 || !EMPTIED_BY_READING.has(engine)) return null;
+	return `/metrics of ${engine} is left alone, as reading it empties it for whoever monitors the server: foreign load, preemptions and the KV cache stay unseen`;
+}
+async function readCounters(target, question = {}) {
+	const unread = noteUnreadCounters(question.engine);
+	if (unread !== null) return {
+		counters: null,
+		why: unread
+	};
+	const answer = await getInfo(target, "/metrics", question.signal === void 0 ? {} : { signal: question.signal });
 	if (answer.kind === "failed") return {
 		counters: null,
 		why: answer.message
@@ -580,11 +621,11 @@ async function readCounters(target, signal) {
 }
 const DRAIN_TRIES = 10;
 const DRAIN_PAUSE_MS = 100;
-async function readDrainedCounters(target, signal) {
-	let answer = await readCounters(target, signal);
+async function readDrainedCounters(target, question = {}) {
+	let answer = await readCounters(target, question);
 	for (let tries = 1; tries < DRAIN_TRIES && (answer.counters?.gauges.running ?? 0) > 0; tries++) {
 		await setTimeout(DRAIN_PAUSE_MS);
-		answer = await readCounters(target, signal);
+		answer = await readCounters(target, question);
 	}
 	return answer;
 }
@@ -805,6 +846,10 @@ const EXIT_CODES = {
 		remedy: "See what else stops processes on this runner."
 	}
 };
+const IN_BACKGROUND = {
+	cause: "it left its server in the background, where the gate can neither see how it fares nor knows how to stop it",
+	remedy: "Let the command stay in the foreground (no & and no -d, exec as its last line); or set server.stop-command; or start it in a step of its own and leave server.command out."
+};
 const SIGNALS = {
 	SIGKILL: KILLED,
 	SIGSEGV: CRASHED,
@@ -816,23 +861,21 @@ const SIGNALS = {
 		remedy: "See what else stops processes on this runner."
 	}
 };
-function meaningOf({ exitCode, signal }) {
+function meaningOf({ exitCode, signal, inBackground = 0 }) {
+	if (exitCode === 0 && inBackground > 0) return IN_BACKGROUND;
 	return (signal === null ? EXIT_CODES[exitCode ?? -1] : SIGNALS[signal]) ?? null;
 }
 // src/server/endpoint.ts
-const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 function parseServerUrl(text, code = "bad-usage") {
-	const given = text.trim();
-	if (!SCHEME.test(given)) throw withoutScheme(given, code);
-	const url = parseUrl(given, code);
-	if (url.protocol !== "http:" && url.protocol !== "https:") throw otherScheme(url, code);
-	if (url.search !== "" || url.hash !== "") throw new GateError(code, `The server URL ${url.origin}${url.pathname} has a query or a fragment; a server's root has neither.`, `Write it as ${url.origin}${trimPath(url.pathname)}; further request fields go into extra-body, headers into server.headers.`);
+	const parsed = parseServerUrl$1(text);
+	if (!parsed.ok) throw new GateError(code, `The server URL: ${parsed.problem}.`, REMEDY);
+	const { origin, pathname } = new URL(parsed.value);
 	return {
-		origin: url.origin,
-		basePath: trimPath(url.pathname),
-		authorization: basicAuthorization(url)
+		origin,
+		basePath: pathname === "/" ? "" : pathname
 	};
 }
+const REMEDY = "Write scheme, host and port, such as http://127.0.0.1:8000 or http://[::1]:8000; a key goes into --api-key-env or server.headers.";
 function isLoopback(origin) {
 	const host = new URL(origin).hostname;
 	return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host);
@@ -841,33 +884,6 @@ function portOf(origin) {
 	const url = new URL(origin);
 	if (url.port !== "") return Number(url.port);
 	return url.protocol === "https:" ? 443 : 80;
-}
-function trimPath(path) {
-	return path.replace(/\/+$/, "").replace(/\/v1$/, "").replace(/\/+$/, "");
-}
-function parseUrl(text, code) {
-	try {
-		return new URL(text);
-	} catch (cause) {
-		throw new GateError(code, `The server URL "${withoutUserInfo(text)}" can't be read as a URL.`, "Write scheme, host and port: http://127.0.0.1:8000; an IPv6 address stands in brackets: http://[::1]:8000.", { cause: cause instanceof Error ? new Error(cause.message) : void 0 });
-	}
-}
-function withoutScheme(text, code) {
-	const rest = withoutUserInfo(text).replace(/^\/+/, "") || "127.0.0.1:8000";
-	const found = text === "" ? "The server URL is empty." : `The server URL "${withoutUserInfo(text)}" has no scheme.`;
-	return new GateError(code, found, `Write http://${rest} or https://${rest}.`);
-}
-function otherScheme(url, code) {
-	const rest = `${url.host}${url.pathname === "/" ? "" : url.pathname}` || "127.0.0.1:8000";
-	return new GateError(code, `The server URL has the scheme ${url.protocol.slice(0, -1)}; http and https are spoken.`, `Write http://${rest} or https://${rest}.`);
-}
-function withoutUserInfo(text) {
-	return text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?[^/]*@/i, "$1");
-}
-function basicAuthorization(url) {
-	if (url.username === "" && url.password === "") return null;
-	const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-	return `Basic ${Buffer.from(pair).toString("base64")}`;
 }
 // src/server/launch-arguments.ts
 const VLLM = {
@@ -1117,8 +1133,12 @@ function parseModelList(body) {
 		}];
 	});
 }
-async function chooseModel(target, signal) {
-	return chooseFrom(await getInfo(target, "/v1/models", { signal }));
+const LONGEST_ANSWER_MS = 5e3;
+async function chooseModel(target, signal, leftMs) {
+	return chooseFrom(await getInfo(target, "/v1/models", {
+		signal,
+		timeoutMs: Math.ceil(Math.max(1, Math.min(LONGEST_ANSWER_MS, leftMs)))
+	}));
 }
 function chooseFrom(answer) {
 	if (answer.kind === "failed") return {
@@ -1126,20 +1146,34 @@ function chooseFrom(answer) {
 		outcome: answer.failure,
 		message: answer.message
 	};
+	if (answer.status >= 300 && answer.status < 400) {
+		const to = answer.headers["location"] ?? "nowhere";
+		return {
+			kind: "unknown",
+			outcome: "redirect",
+			message: `/v1/models answered redirect: HTTP ${answer.status} to ${to}`
+		};
+	}
 	if (answer.status !== 200) {
 		const outcome = `http-${answer.status}`;
 		return {
 			kind: "unknown",
 			outcome,
-			message: `/v1/models answered ${outcome}: ${answer.text.slice(0, 300)}`
+			message: `/v1/models answered ${outcome}: ${quoteText(answer.text, 300)}`
 		};
 	}
-	const models = parseModelList(jsonOf(answer));
+	const body = jsonOf(answer);
+	if (body === null) return {
+		kind: "unknown",
+		outcome: "not-a-stream",
+		message: `/v1/models answered not-a-stream: ${answer.headers["content-type"] ?? "no content type"} and no list of models: ${quoteText(answer.text, 200)}`
+	};
+	const models = parseModelList(body);
 	const [first, ...others] = models;
 	if (first === void 0) return {
 		kind: "unknown",
-		outcome: null,
-		message: "/v1/models lists no model"
+		outcome: "empty",
+		message: "/v1/models lists no model (empty)"
 	};
 	return others.length === 0 ? {
 		kind: "model",
@@ -1149,13 +1183,7 @@ function chooseFrom(answer) {
 		ids: models.map(({ id }) => id)
 	};
 }
-const SECRET_NAME = /(^|[-_.])(api[-_]?keys?|apikey|keys?|token|access[-_]?token|auth|authorization|password|passwd|passphrase|pwd|secrets?|credentials?|cookie|private[-_]?key|client[-_]?secret|hf[-_]?token)$/i;
-const PUBLIC_NAMES = /^(-*)(pad|eos|bos|stop|unk|mask)[-_]token$/i;
-const WORKING_DIRECTORIES = new Set(["PWD", "OLDPWD"]);
-function isSecretName(name) {
-	const bare = name.replace(/^-+/, "");
-	return SECRET_NAME.test(bare) && !PUBLIC_NAMES.test(bare) && !WORKING_DIRECTORIES.has(bare);
-}
+// src/server/redact.ts
 const NAME = "[\\w.-]*(?:api[-_]?keys?|apikey|token|password|passwd|passphrase|pwd|secrets?|credentials?|private[-_]?key)";
 const SHAPES = [
 	{
@@ -1192,10 +1220,24 @@ const SHAPES = [
 	}
 ];
 function redactText(text, secrets = []) {
+	const forms = formsOf(secrets);
 	let clean = text;
-	for (const secret of secretForms(secrets)) clean = clean.replaceAll(secret, "***");
+	for (const secret of forms) clean = clean.replaceAll(secret, "***");
+	clean = withoutCutSecret(clean, forms);
 	for (const { pattern, keep } of SHAPES) clean = clean.replace(pattern, keep);
 	return clean;
+}
+const SHORTEST_PIECE = 6;
+function withoutCutSecret(text, forms) {
+	const end = text.endsWith("…") ? text.length - 1 : text.length;
+	for (const form of forms) for (let length = Math.min(form.length - 1, end); length >= SHORTEST_PIECE; length--) {
+		if (!text.startsWith(form.slice(0, length), end - length)) continue;
+		return text.slice(0, end - length) + "***" + text.slice(end);
+	}
+	return text;
+}
+function longestForm(secrets) {
+	return formsOf(secrets)[0]?.length ?? 0;
 }
 function redactArguments(words, secrets = []) {
 	return words.map((word, index) => {
@@ -1224,20 +1266,56 @@ function secretValues({ variables = {}, words = [], headers = {} }) {
 		...named.map(([, value]) => value),
 		...inArguments,
 		...inUrls.map(([, password]) => password)
-	].map((value) => (value ?? "").replace(/^(bearer|basic)\s+/i, "").trim());
+	].flatMap((value) => [(value ?? "").replace(/^(bearer|basic)\s+/i, "").trim(), ...pairIn(value)]);
 	return [...new Set(bare.filter((value) => value.length >= 5 && !NO_SECRET.test(value)))];
+}
+function pairIn(value = "") {
+	const base64 = /^basic\s+([\w+/=-]+)$/i.exec(value.trim())?.[1];
+	const pair = base64 === void 0 ? "" : Buffer.from(base64, "base64").toString();
+	return pair.includes(":") ? [pair, pair.slice(pair.indexOf(":") + 1)] : [];
 }
 const NO_SECRET = /^(empty|dummy|none|null|false|true|auto|default|\d+|\$.*|\*+)$/i;
 function isSecretArgument(word) {
 	return word.startsWith("-") && !word.includes("=") && isSecretName(word);
 }
+const KNOWN_FORMS = new WeakMap();
+function formsOf(secrets) {
+	const known = KNOWN_FORMS.get(secrets);
+	if (known !== void 0) return known;
+	const forms = secretForms(secrets);
+	KNOWN_FORMS.set(secrets, forms);
+	return forms;
+}
+const SHORTEST_SECRET = 4;
+const SHORTEST_BASE64 = 8;
 function secretForms(secrets) {
-	const forms = secrets.map((secret) => secret.trim()).filter((secret) => secret.length >= 4).flatMap((secret) => [
+	const forms = secrets.flatMap((secret) => [secret, ...secret.split(/\r?\n/)]).map((secret) => secret.trim()).filter((secret) => secret.length >= SHORTEST_SECRET).flatMap((secret) => [
 		secret,
-		encodeURIComponent(secret),
-		Buffer.from(secret).toString("base64")
+		...urlForms(secret),
+		JSON.stringify(secret).slice(1, -1),
+		...base64Forms(secret)
 	]);
 	return [...new Set(forms)].toSorted((a, b) => b.length - a.length);
+}
+function urlForms(secret) {
+	const encoded = encodeURIComponent(Buffer.from(secret).toString());
+	return [
+		encoded,
+		encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+		encoded.replaceAll("%20", "+")
+	];
+}
+function base64Forms(secret) {
+	const long = [Buffer.from(secret).toString("base64"), ...[
+		0,
+		1,
+		2
+	].map((before) => {
+		const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
+		const own = Math.floor(bytes.length * 8 / 6);
+		return bytes.toString("base64").slice(Math.ceil(before * 8 / 6), own);
+	})].filter((form) => form.length >= SHORTEST_BASE64);
+	return [...long, ...long.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))];
 }
 // src/server/port-in-use.ts
 async function refusePortInUse(origin, secrets = []) {
@@ -1292,6 +1370,7 @@ const LONGEST_LINE = 65536;
 function openServerLog(options) {
 	const file = openRotatingFile(options.path, options.maxBytes ?? 8e6);
 	const tail = [];
+	const kept = Math.max(1, longestForm(options.secrets));
 	const flushes = [];
 	const take = (text) => {
 		const line = redactText(text.trimEnd(), options.secrets);
@@ -1308,11 +1387,16 @@ function openServerLog(options) {
 			rest = "";
 		};
 		flushes.push(flush);
+		const flushStart = () => {
+			const clean = redactText(rest, options.secrets);
+			take(clean.slice(0, -kept));
+			rest = clean.slice(-kept);
+		};
 		return (chunk) => {
 			const lines = (rest + chunk).split(/\r\n|\n|\r/);
 			rest = lines.pop() ?? "";
 			for (const line of lines) take(line);
-			if (rest.length > LONGEST_LINE) flush();
+			if (rest.length > LONGEST_LINE) flushStart();
 		};
 	};
 	const close = () => {
@@ -1336,7 +1420,7 @@ function openRotatingFile(path, maxBytes) {
 		}
 	};
 	quietly(() => {
-		mkdirSync(dirname(path), { recursive: true });
+		makeFolder(dirname(path));
 		fd = openSync(path, "w");
 	});
 	return {
@@ -1364,6 +1448,7 @@ async function launchServer(given) {
 	};
 	await refusePortInUse(options.origin, options.secrets);
 	refuseMissingFolder(options.cwd);
+	if (isDetached(options.command) && options.stopCommand === void 0) throw refuseDetached();
 	const mark = randomUUID();
 	const cidFile = `${options.statePath}.cid`;
 	rmSync(cidFile, { force: true });
@@ -1396,10 +1481,13 @@ function watch(child, pid, options, env, stoppable, startedAt) {
 	child.on("exit", (exitCode, signal) => {
 		setTimeout(100).then(() => {
 			if (exitCode === 0 && options.stopCommand !== void 0) return;
+			const ranMs = performance.now() - startedAt;
+			const inBackground = livingMembers(stoppable.family).length;
 			announce(deathByExit({
 				exitCode,
 				signal,
-				ranMs: performance.now() - startedAt
+				ranMs,
+				inBackground
 			}, log.tail()));
 		});
 	});
@@ -1459,6 +1547,9 @@ function spawned(child) {
 function refuseMissingFolder(cwd) {
 	if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return;
 	throw new GateError("launch-failed", `server.cwd ${cwd} isn't a folder.`, "Set server.cwd to the folder that server.command runs in.");
+}
+function refuseDetached() {
+	return new GateError("launch-failed", "server.command starts its container in the background (-d, --detach): the gate would see it end at once, could not watch it, and would not know how to stop it.", "Leave -d out (the gate stops the container itself); or keep it and set server.stop-command, such as docker stop NAME; or start it in a step of its own and leave server.command out.");
 }
 function secretsOf({ command, env, inheritedEnv }) {
 	const { words, variables } = typeof command === "string" ? splitCommand(command) : {
@@ -1606,18 +1697,43 @@ function pidNamespace() {
 	}
 }
 // src/session/redaction.ts
-function findSecrets(server, options, io) {
+function findSecrets({ server, extraBody, sampling }, options, io) {
 	const { command = [] } = server;
-	const words = typeof command === "string" ? command.split(/\s+/) : command;
+	const said = typeof command === "string" ? splitCommand(command) : {
+		words: command,
+		variables: {}
+	};
 	const named = secretValues({
 		variables: {
 			...io.env,
-			...server.env
+			...server.env,
+			...said.variables
 		},
-		words: [...words, server.url],
+		words: said.words,
 		headers: server.headers
 	});
-	return options.apiKey === null ? named : [options.apiKey, ...named];
+	const fields = [...secretFields(extraBody), ...secretFields(sampling)];
+	return [
+		...options.apiKey === null ? [] : [options.apiKey],
+		...named,
+		...fields
+	];
+}
+function redactingIo(io, secrets) {
+	const { info, warning, progress } = io.log;
+	const log = {
+		info: (line) => info(redactText(line, secrets)),
+		warning: (line) => warning(redactText(line, secrets)),
+		progress: (line) => progress(typeof line === "string" ? redactText(line, secrets) : line)
+	};
+	return {
+		...io,
+		log
+	};
+}
+function redactError(error, secrets) {
+	if (!(error instanceof GateError)) return error;
+	return new GateError(error.code, redactText(error.message, secrets), redactText(error.remedy, secrets));
 }
 function redactRecords(records, secrets) {
 	const requests = records.requests.map((request) => request.message === null ? request : {
@@ -1641,7 +1757,8 @@ function redactingGenerate(generate, secrets) {
 function redactReason(reason, secrets) {
 	return {
 		...reason,
-		message: redactText(reason.message, secrets)
+		message: redactText(reason.message, secrets),
+		remedy: redactText(reason.remedy, secrets)
 	};
 }
 // src/session/launch-server.ts
@@ -1649,10 +1766,11 @@ const LOCK_TIMEOUT_MS = 216e5;
 function pause(ms, signal) {
 	return setTimeout(Math.max(0, ms), void 0, { signal }).catch(() => void 0);
 }
-async function launchFromSuite({ server }, options, io, origin) {
+async function launchFromSuite(suite, options, io, origin) {
+	const { server } = suite;
 	if (server.command === void 0) return null;
 	const said = typeof server.command === "string" ? server.command : server.command.join(" ");
-	const secrets = findSecrets(server, options, io);
+	const secrets = findSecrets(suite, options, io);
 	io.log.info(`launching the server: ${redactText(said, secrets).split("\n")[0]?.slice(0, 120)}`);
 	return launchServer({
 		command: server.command,
@@ -1667,9 +1785,12 @@ async function launchFromSuite({ server }, options, io, origin) {
 	});
 }
 async function holdMachine({ server }, io) {
-	if (server.command === void 0 && io.env["GITHUB_ACTIONS"] !== "true") return () => void 0;
+	if (server.command === void 0 && io.env["GITHUB_ACTIONS"] !== "true") return {
+		kind: "held",
+		release: () => void 0
+	};
 	const lock = await acquireLock({
-		path: join(tmpdir(), "throughput-gate.lock"),
+		path: join(io.env["TMPDIR"] || tmpdir(), "throughput-gate.lock"),
 		ownerName: describeJob(io.env),
 		timeoutMs: LOCK_TIMEOUT_MS,
 		now: () => performance.now(),
@@ -1677,8 +1798,29 @@ async function holdMachine({ server }, io) {
 		signal: io.signal,
 		onWait: io.log.info
 	});
-	if (lock.kind === "held") return lock.release;
-	throw new GateError(io.signal.aborted ? "interrupted" : "not-ready", `${lock.owner} has been measuring on this machine for ${Math.round(lock.waitedMs / 6e4)} min.`, "Put all jobs of this machine into one concurrency group, or wait for the other one.");
+	if (lock.kind === "held") return {
+		kind: "held",
+		release: lock.release
+	};
+	const waited = `${Math.round(lock.waitedMs / 1e3)} s of waiting for ${lock.owner}, which measures on this machine`;
+	return {
+		kind: "given-up",
+		reason: io.signal.aborted ? interruptedAfter(waited) : gaveUpAfter(waited)
+	};
+}
+function interruptedAfter(waited) {
+	return {
+		code: "interrupted",
+		message: `Interrupted after ${waited}.`,
+		remedy: "Run it again."
+	};
+}
+function gaveUpAfter(waited) {
+	return {
+		code: "not-ready",
+		message: `Given up after ${waited}.`,
+		remedy: "Put all jobs of this machine into one concurrency group, or wait for the other one."
+	};
 }
 function describeJob(env) {
 	const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, GITHUB_JOB: job } = env;
@@ -1686,19 +1828,24 @@ function describeJob(env) {
 }
 // src/load/generate.ts
 const WATCH_INTERVAL_MS = 100;
+const CHUNKS_A_TOKEN = 2;
+const CHUNKS_MORE = 1e3;
+const KEPT_TEXT = 1e6;
 async function generateOnce(target, shape, prompt, output, options) {
 	const startedMs = readClockMs();
 	const timeouts = deriveTimeouts(shape.timeoutMs);
-	const pool = openPool(target, 1, timeouts.connectMs, OPEN_GATE);
+	const connection = openConnection(target, timeouts.connectMs, OPEN_GATE);
 	const [path, headers, body] = [
 		pathOf(shape, target.basePath),
 		headersOf(target),
 		buildBody(shape, prompt, output)
 	];
-	const texts = [];
+	const mostChunks = CHUNKS_A_TOKEN * output.tokens + CHUNKS_MORE;
+	let chunks = 0;
+	let text = "";
 	const end = await new Promise((resolve) => {
 		const run = createRequestRun({
-			dispatch: (handler) => pool.dispatch({
+			dispatch: (handler) => connection.dispatch({
 				method: "POST",
 				path,
 				headers,
@@ -1707,12 +1854,19 @@ async function generateOnce(target, shape, prompt, output, options) {
 			requiredTokens: requiredTokensOf(output, options.purpose),
 			timeouts,
 			stampMs: createTurnClock(),
-			onToken: () => {},
-			onText: (text) => texts.push(text),
+			onToken: () => {
+				if (++chunks === mostChunks) setImmediate(() => run.abort(new Error("it does not end")));
+			},
+			onText: (more) => {
+				if (text.length < KEPT_TEXT) text += more;
+			},
 			onEnd(ended) {
 				clearInterval(watch);
 				options.signal.removeEventListener("abort", abort);
-				resolve(ended);
+				resolve(chunks < mostChunks ? ended : {
+					...ended,
+					failure: fail("wrong-length", endless(chunks, output))
+				});
 			}
 		});
 		const watch = setInterval(() => run.checkTime(readClockMs()), Math.min(WATCH_INTERVAL_MS, shape.timeoutMs / 10));
@@ -1721,12 +1875,13 @@ async function generateOnce(target, shape, prompt, output, options) {
 		run.start();
 		if (options.signal.aborted) abort();
 	});
-	await pool.destroy();
+	await connection.destroy();
 	return {
 		...toRecord(end, startedMs),
-		text: texts.join("")
+		text
 	};
 }
+const endless = (chunks, { tokens }) => `${chunks} chunks had come where ${tokens} tokens were asked for, and the stream went on`;
 function toRecord(end, startedMs) {
 	const { stream, failure } = end;
 	const since = (atMs) => atMs === null ? null : atMs - startedMs;
@@ -1820,6 +1975,16 @@ function classifyAnswer({ outcome, message }) {
 	if (status === null || status >= 500 || status < 400 || PASSING.has(status)) return "wait";
 	return status === 404 && !namesModel(message ?? "") ? "wait" : "permanent";
 }
+const PERMANENT_FOR_MODELS = new Set([
+	"tls",
+	"redirect",
+	"too-large",
+	"http-401",
+	"http-403"
+]);
+function classifyModelList(outcome) {
+	return outcome !== null && PERMANENT_FOR_MODELS.has(outcome) ? "permanent" : "wait";
+}
 function statusOf(outcome) {
 	const match = /^http-(\d{3})$/.exec(outcome);
 	return match ? Number(match[1]) : null;
@@ -1827,9 +1992,12 @@ function statusOf(outcome) {
 function namesModel(message) {
 	return /\bmodel\b/i.test(message) && !/<html/i.test(message);
 }
-function remedyFor(outcome, tokens) {
+function remedyFor(outcome, tokens, message = "") {
 	const status = statusOf(outcome);
 	if (status === 401 || status === 403) return "Give the key by --api-key-env NAME (the api-key input of the action), or check server.headers.";
+	if (status !== null && PASSING.has(status)) return "Lift the rate limit for this key or address, or ask the engine itself and not a gateway before it.";
+	if (outcome === "not-a-stream" && message.includes("is compressed")) return "Switch compression off for text/event-stream in the proxy before the server, or give the address of the engine itself.";
+	if (message.includes("/v1/models") && (outcome === "not-a-stream" || outcome === "empty")) return "Name the model (model or --model), and check that server.url points to an inference server.";
 	if (status === 404) return "Set model to an id that the server lists, and check the path in server.url.";
 	if (status !== null && status >= 400 && status < 500) return "Read the server's words above: model, output-tokens, sampling, extra-body and server.api are what a request is made of.";
 	return REMEDIES[outcome]?.(tokens) ?? "Read the server log; raise ready-timeout if it was still loading.";
@@ -1850,7 +2018,7 @@ async function notReadyReason(state, why) {
 	const where = `${state.target.origin}${state.target.basePath}`;
 	const said = lastWords(state);
 	const message = why === "permanent" ? `The server at ${where} gave the same kind of answer ${state.running} times running and won't become ready: ${said}` : `The server at ${where} wasn't ready within ${seconds(state.timeoutMs)}: ${said}`;
-	const remedy = remedyFor(state.last?.outcome ?? "good", state.tokens);
+	const remedy = remedyFor(state.last?.outcome ?? "good", state.tokens, state.last?.message);
 	if (state.last === null || statusOf(state.last.outcome ?? "good") !== 404) return {
 		code: "not-ready",
 		message,
@@ -1924,7 +2092,7 @@ function advance(state, step, waitedMs) {
 	};
 	const last = step.kind === "no-model" ? {
 		outcome: step.outcome,
-		kind: "wait",
+		kind: classifyModelList(step.outcome),
 		message: step.message
 	} : {
 		outcome: step.generation.outcome === "good" ? null : step.generation.outcome,
@@ -1949,6 +2117,8 @@ function isHopeless({ last, running }) {
 const GOOD_GENERATIONS = 3;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 2e3;
+const SHORTEST_ATTEMPT_MS = 1e3;
+const LAST_WORDS_MS = 1e3;
 const DEATH_RATTLE_MS = 500;
 const PROGRESS_EVERY_MS = 1e4;
 async function awaitReady(options) {
@@ -1968,17 +2138,20 @@ async function poll(options, startedAt, deadline, signal, stops) {
 	let state = beginReadiness(options.target, options.output.tokens, options.timeoutMs);
 	const say = progressSayer(options, startedAt);
 	for (;;) {
-		const pending = attempt(options, fields, signal);
+		const pending = attempt(options, fields, deadline - options.now(), signal);
 		const step = await Promise.race([pending, stops]);
 		const waitedMs = options.now() - startedAt;
 		if (step.kind === "death") {
 			const cutOff = await Promise.race([pending.catch(() => null), options.sleep(DEATH_RATTLE_MS, signal)]);
 			return died(cutOff ? advance(state, cutOff, waitedMs) : state, step.death, waitedMs);
 		}
-		if (step.kind === "stopped") return ended(options, {
-			...state,
-			waitedMs
-		}, "deadline");
+		if (step.kind === "stopped") {
+			const cutOff = options.signal.aborted ? null : await hearLastWords(options, pending, signal);
+			return ended(options, cutOff === null ? {
+				...state,
+				waitedMs
+			} : advance(state, cutOff, waitedMs), "deadline");
+		}
 		if (step.kind === "several-models") return notReady(severalModelsReason(step.ids), null, waitedMs, []);
 		if (step.kind === "generation") {
 			const next = refusedFields(step, fields);
@@ -1999,16 +2172,18 @@ async function poll(options, startedAt, deadline, signal, stops) {
 		if (isHopeless(state)) return ended(options, state, "permanent");
 		if (state.last === null) continue;
 		const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 1.5 ** Math.min(state.running - 1, 10));
-		const stop = await Promise.race([options.sleep(Math.max(0, Math.min(pauseMs, deadline - options.now())), signal), stops]);
+		const leftMs = Math.max(0, deadline - options.now());
+		const lastPause = leftMs - pauseMs < SHORTEST_ATTEMPT_MS;
+		const stop = await Promise.race([options.sleep(lastPause ? leftMs : pauseMs, signal), stops]);
 		if (stop?.kind === "death") return died(state, stop.death, options.now() - startedAt);
-		if (options.signal.aborted || options.now() >= deadline) return ended(options, {
+		if (lastPause || options.signal.aborted || options.now() >= deadline) return ended(options, {
 			...state,
 			waitedMs: options.now() - startedAt
 		}, "deadline");
 	}
 }
-async function attempt(options, fields, signal) {
-	const choice = options.model === null ? await chooseModel(options.target, signal) : {
+async function attempt(options, fields, leftMs, signal) {
+	const choice = options.model === null ? await chooseModel(options.target, signal, leftMs) : {
 		kind: "model",
 		id: options.model
 	};
@@ -2026,13 +2201,24 @@ async function attempt(options, fields, signal) {
 		model: choice.id,
 		fields
 	};
+	const hurried = {
+		...shape,
+		timeoutMs: Math.max(1, Math.min(shape.timeoutMs, leftMs))
+	};
 	return {
 		kind: "generation",
-		generation: await options.generate(options.target, shape, options.prompt, options.output, {
+		generation: await options.generate(options.target, hurried, options.prompt, options.output, {
 			signal,
 			purpose: "trial"
 		}),
 		shape
+	};
+}
+async function hearLastWords(options, pending, signal) {
+	return await Promise.race([pending.catch(() => null), options.sleep(LAST_WORDS_MS, signal)]) ?? {
+		kind: "no-model",
+		outcome: "timeout-total",
+		message: "what was asked last never came to an end"
 	};
 }
 function refusedFields(step, fields) {
@@ -2346,8 +2532,11 @@ async function readIdentity(target, model, local = {}, secrets = [], signal) {
 		model
 	}, secrets);
 }
+const LONGEST_FACT = 500;
 function cleanIdentity(identity, secrets) {
-	const { launchArguments, environmentVariables, ...rest } = identity;
+	const { launchArguments, environmentVariables, ...facts } = identity;
+	const clean = (fact) => typeof fact === "string" ? redactText(fact, secrets).slice(0, LONGEST_FACT) : fact;
+	const rest = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, clean(fact)]));
 	const words = launchArguments && canonicalArguments(redactArguments(launchArguments, secrets), identity.engine);
 	return {
 		...rest,
@@ -2462,25 +2651,54 @@ function ownCommand({ command, env }) {
 		})
 	};
 }
+// src/session/find-proxy.ts
+function findProxy(origin, env) {
+	const { protocol, hostname, port } = new URL(origin);
+	const read = (name) => env[name] || env[name.toUpperCase()] || "";
+	const scheme = protocol.slice(0, -1);
+	const named = read(`${scheme}_proxy`) || read("all_proxy");
+	if (named === "" || isExcepted(read("no_proxy"), hostname, port || (scheme === "https" ? "443" : "80"))) return null;
+	return parseProxy(named, `${scheme}_proxy`);
+}
+function isExcepted(list, hostname, port) {
+	return list.split(/[\s,]+/).some((entry) => {
+		const [, name = "", only] = /^(\[.*\]|[^:]*|.*::.*?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+		if (name === "" || only !== void 0 && only !== port) return false;
+		const bare = name.replace(/^\*?\./, "");
+		const host = hostname.replace(/^\[|\]$/g, "");
+		return name === "*" || host === bare.replace(/^\[|\]$/g, "") || host.endsWith(`.${bare}`);
+	});
+}
+function parseProxy(text, variable) {
+	const url = URL.canParse(text) ? new URL(text) : null;
+	if (url === null || !/^https?:$/.test(url.protocol)) {
+		const found = `server.proxy: environment: ${variable} holds no http or https URL.`;
+		throw new GateError("bad-usage", found, "Write it as http://HOST:PORT, or set server.proxy: none.");
+	}
+	const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+	return {
+		origin: url.origin,
+		authorization: pair === ":" ? null : `Basic ${Buffer.from(pair).toString("base64")}`
+	};
+}
 // src/session/server-target.ts
-async function makeTarget(server, options) {
-	const { origin, basePath, authorization } = parseServerUrl(server.url, "bad-suite");
-	const key = options.apiKey === null ? authorization : `Bearer ${options.apiKey}`;
+async function makeTarget(server, options, env) {
+	const { origin, basePath } = parseServerUrl(server.url, "bad-suite");
+	const proxy = server.proxy === "environment" ? findProxy(origin, env) : null;
 	return {
 		origin,
 		basePath,
 		headers: {
-			...key === null ? {} : { authorization: key },
+			...options.apiKey === null ? {} : { authorization: `Bearer ${options.apiKey}` },
 			...server.headers
 		},
+		...proxy === null ? {} : { proxy },
 		...server.ca === void 0 ? {} : { ca: await readAuthority(resolve(options.workingDirectory, server.ca)) }
 	};
 }
 async function readAuthority(path) {
-	try {
-		return await readFile(path, "utf8");
-	} catch (cause) {
-		throw new GateError("bad-suite", `server.ca: ${path} can't be read.`, "Name a PEM file.", { cause });
-	}
+	const found = await readTextFile(path, 4e6);
+	if (found.kind === "text") return found.text;
+	throw new GateError("bad-suite", `server.ca: ${path} can't be read (${found.why}).`, "Name a PEM file.", found);
 }
-export { selectGpus as S, readCounters as _, readIdentity as a, readGpuProcesses as b, holdMachine as c, findSecrets as d, redactReason as f, parseServerUrl as g, isLoopback as h, identityChanges as i, launchFromSuite as l, redactingGenerate as m, readLocalFacts as n, awaitReady as o, redactRecords as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, readDrainedCounters as v, readGpus as x, getInfo as y };
+export { getInfo as C, maskSecretFields as D, selectGpus as E, readDrainedCounters as S, readGpus as T, redactText as _, readIdentity as a, noteUnreadCounters as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, isLoopback as v, readGpuProcesses as w, readCounters as x, parseServerUrl as y };

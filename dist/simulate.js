@@ -1,126 +1,9 @@
 import { t as GateError } from "./gate-error.js";
-import { _ as union, f as object, h as string, i as boolean, n as _null, r as array, s as int } from "./schemas.js";
+import { a as boolean, c as int, g as string, i as array, p as object, r as _null, t as suggestName, v as union } from "./nearest-name.js";
+import { a as createFaultPlan, n as PROFILE_NAMES, o as parseFault, r as profileStepMs, s as refusesEverything, t as PROFILES } from "./profiles.js";
 import { t as CLIENT } from "./version.js";
 import { createServer } from "node:http";
 import { createHash } from "node:crypto";
-// src/simulator/fault.ts
-const FAULT_KINDS = [
-	"refuse",
-	"reset",
-	"http-500",
-	"http-503",
-	"error-in-stream",
-	"truncate",
-	"no-usage",
-	"empty",
-	"short",
-	"stall",
-	"die"
-];
-const isFaultKind = (text) => FAULT_KINDS.some((kind) => kind === text);
-function parseFault(text) {
-	const [kind = "", when, ...rest] = text.split("@");
-	if (!isFaultKind(kind)) throw badFault(text, `"${kind}" is not a fault`);
-	if (when === void 0) return {
-		kind,
-		probability: 1
-	};
-	if (rest.length === 0 && /^[1-9]\d*$/.test(when)) return {
-		kind,
-		nth: Number(when)
-	};
-	const probability = Number(when);
-	if (rest.length === 0 && /^\d*\.\d+$/.test(when) && probability <= 1) return {
-		kind,
-		probability
-	};
-	throw badFault(text, `"${when}" is neither a probability from 0.0 to 1.0 nor the number of a generation from 1 up`);
-}
-function badFault(text, found) {
-	return new GateError("bad-usage", `--fault ${text}: ${found}; faults are ${FAULT_KINDS.join(", ")}`, "Write KIND, KIND@0.05 (a probability) or KIND@30 (the 30th generation).");
-}
-function refusesEverything(faults) {
-	return faults.some((fault) => fault.kind === "refuse" && "probability" in fault && fault.probability === 1);
-}
-function createFaultPlan(faults, random) {
-	let generations = 0;
-	return () => {
-		generations += 1;
-		return faults.filter((fault) => "nth" in fault ? fault.nth === generations : random.uniform() < fault.probability)[0]?.kind ?? null;
-	};
-}
-// src/simulator/profiles.ts
-const PROFILE_NAMES = ["field-good", "field-bad"];
-const PROFILES = {
-	"field-good": {
-		points: [
-			{
-				concurrency: 1,
-				outputTokensPerSecond: 65.2
-			},
-			{
-				concurrency: 32,
-				outputTokensPerSecond: 624.1
-			},
-			{
-				concurrency: 64,
-				outputTokensPerSecond: 935.6
-			},
-			{
-				concurrency: 128,
-				outputTokensPerSecond: 1416.9
-			},
-			{
-				concurrency: 192,
-				outputTokensPerSecond: 1441.9
-			},
-			{
-				concurrency: 256,
-				outputTokensPerSecond: 1492.5
-			}
-		],
-		prefillMsPerToken: .005
-	},
-	"field-bad": {
-		points: [
-			{
-				concurrency: 1,
-				outputTokensPerSecond: 7.7
-			},
-			{
-				concurrency: 32,
-				outputTokensPerSecond: 190
-			},
-			{
-				concurrency: 64,
-				outputTokensPerSecond: 380
-			},
-			{
-				concurrency: 128,
-				outputTokensPerSecond: 690
-			},
-			{
-				concurrency: 192,
-				outputTokensPerSecond: 800
-			},
-			{
-				concurrency: 256,
-				outputTokensPerSecond: 862
-			}
-		],
-		prefillMsPerToken: .005
-	}
-};
-function profileStepMs(profile, running) {
-	const { points } = profile;
-	const reached = points.findIndex((point) => point.concurrency >= running);
-	const upper = reached === -1 ? points.length - 1 : Math.max(1, reached);
-	const [left, right] = points.slice(upper - 1, upper + 1);
-	if (left === void 0 || right === void 0) return NaN;
-	const share = (running - left.concurrency) / (right.concurrency - left.concurrency);
-	return stepMsAt(left) + share * (stepMsAt(right) - stepMsAt(left));
-}
-const stepMsAt = (point) => 1e3 * point.concurrency / point.outputTokensPerSecond;
 // src/simulator/parse-simulator-options.ts
 function parseSimulatorOptions(raw) {
 	const read = (name, key, parse) => {
@@ -166,7 +49,7 @@ function parseSimulatorOptions(raw) {
 	};
 }
 const optionOf = (name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-const bad = ({ option, text }, allowed, remedy) => new GateError("bad-usage", `${option} ${text}: ${allowed}`, remedy);
+const bad = ({ option, text }, allowed, remedy) => new GateError("bad-usage", `${option} ${text === "" ? "(empty)" : text}: ${allowed}`, remedy);
 function readNumber(given, { least, most = Number.MAX_SAFE_INTEGER, whole = false }) {
 	const value = given.text === "" ? NaN : Number(given.text);
 	if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
@@ -181,9 +64,12 @@ function readShare(given) {
 	const [, digits] = /^(\d+(?:\.\d+)?)%$/.exec(given.text) ?? [];
 	const percent = Number(digits);
 	if (percent < 100) return percent / 100;
-	const bare = Number(given.text);
-	const spellings = bare > 0 && bare < 100 ? `${given.text}% or ${bare * 100}%` : "10%";
-	throw bad(given, "not a percentage from 0% to below 100%", `Write the unit, for example ${spellings}.`);
+	throw bad(given, "not a percentage from 0% to below 100%", `Write the unit, for example ${likelyShare(given.text)}.`);
+}
+function likelyShare(text) {
+	const bare = text === "" ? NaN : Number(text);
+	if (bare > 0 && bare < 1) return `${Number((100 * bare).toPrecision(6))}% or ${bare}%`;
+	return bare >= 1 && bare < 100 ? `${bare}%` : "10%";
 }
 function readSlowdownAt(given) {
 	const [level = "", share, ...rest] = given.text.split(":");
@@ -218,7 +104,10 @@ function readDurationMs(given) {
 }
 function readProfile(given) {
 	const name = PROFILE_NAMES.find((known) => known === given.text);
-	if (name === void 0) throw bad(given, `no such profile; there are ${PROFILE_NAMES.join(" and ")}`, "Give one of these names.");
+	if (name === void 0) {
+		const nearest = suggestName(given.text, PROFILE_NAMES);
+		throw bad(given, `no such profile; there are ${PROFILE_NAMES.join(" and ")}${nearest}`, "Give one of these names.");
+	}
 	return name;
 }
 const MAX_BLOCKS = 65536;

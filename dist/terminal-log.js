@@ -1,3 +1,4 @@
+import { h as cleanLines, m as cleanLine } from "./format.js";
 import { n as formatLogProgress, r as formatTerminalProgress } from "./progress-line.js";
 // src/command-line/terminal-log.ts
 const PLAIN_PROGRESS_EVERY_MS = 15e3;
@@ -10,13 +11,13 @@ function createTerminalLog(stream, quiet, now) {
 	};
 	const print = (line) => {
 		startLine();
-		stream.write(`${line}\n`);
+		stream.write(`${cleanLines(line)}\n`);
 	};
 	const progress = (line) => {
 		if (stream.isTTY) {
 			startLine();
 			const width = (stream.columns ?? 80) - 1;
-			stream.write(typeof line === "string" ? line.slice(0, width) : formatTerminalProgress(line, width));
+			stream.write(typeof line === "string" ? cleanLine(line, 1e3).slice(0, width) : formatTerminalProgress(line, width));
 			overwritable = true;
 		} else if (now() - lastPlainProgressAt >= PLAIN_PROGRESS_EVERY_MS) {
 			lastPlainProgressAt = now();
