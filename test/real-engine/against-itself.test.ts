@@ -7,8 +7,14 @@ const cellAt = ({ cells }: Verdict, concurrency: number) =>
   cells.find((cell) => cell.concurrency === concurrency && cell.metric === 'output-throughput');
 
 describe.each(enginesHere())('$name, launched by the gate', (engine) => {
-  const { slots, requestsPerSlot } = engine;
-  const choice = { levels: [1, 8], outputTokens: 64, requestsPerSlot };
+  const { slots, requests } = engine;
+  const choice = {
+    levels: [1, 8],
+    outputTokens: 64,
+    requests,
+    // Too few slots cost more than half. Client and server share the cores, with whatever else runs there.
+    more: { metrics: { 'output-throughput': { tolerance: '15%' } } },
+  };
 
   beforeAll(() => installEngine(engine));
 

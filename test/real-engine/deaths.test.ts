@@ -63,7 +63,7 @@ async function startAt(engine: Engine, folder: string, moment: Moment): Promise<
     slots: slots.enough,
     levels: [8],
     outputTokens: tokensOfAWhile,
-    requestsPerSlot: 1,
+    requests: { perSlot: 1, atLeast: 8 },
   });
   const gate = startGate(folder);
   await moment.await(gate, folder);

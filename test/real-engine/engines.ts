@@ -14,8 +14,8 @@ export type Engine = {
   readonly model: string;
   /** The script's variable for how many requests run at once: as many as a level asks for, and too few. */
   readonly slots: { readonly variable: string; readonly enough: number; readonly tooFew: number };
-  /** Fast engines need more of them for a trial that says something. */
-  readonly requestsPerSlot: number;
+  /** Requests of a trial. Fast engines need more of them for one that says something. */
+  readonly requests: { readonly perSlot: number; readonly atLeast: number };
   /** Output tokens that make a round of eight requests last a second or more, so that a death falls into it. */
   readonly tokensOfAWhile: number;
   /** Part of the command line of a process of its own that computes; null: one process does all. */
@@ -34,7 +34,7 @@ export const LLAMA_CPP: Engine = {
   port: 18_201,
   model: 'gemma3-270m',
   slots: { variable: 'LLAMA_SLOTS', enough: 8, tooFew: 1 },
-  requestsPerSlot: 1,
+  requests: { perSlot: 1, atLeast: 8 },
   tokensOfAWhile: 64,
   computesIn: null,
   flushedWith: null,
@@ -48,7 +48,7 @@ export const VLLM: Engine = {
   port: 18_101,
   model: 'tiny',
   slots: { variable: 'VLLM_MAX_SEQS', enough: 16, tooFew: 2 },
-  requestsPerSlot: 4,
+  requests: { perSlot: 4, atLeast: 24 },
   tokensOfAWhile: 512,
   computesIn: 'VLLM::EngineCore',
   flushedWith: { VLLM_SERVER_DEV_MODE: '1' },

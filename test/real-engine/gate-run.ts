@@ -29,7 +29,7 @@ export type SuiteChoice = {
   readonly slots: number;
   readonly levels: readonly number[];
   readonly outputTokens: number;
-  readonly requestsPerSlot: number;
+  readonly requests: Engine['requests'];
   readonly cache?: 'bust' | 'flush' | 'warm';
   readonly env?: Readonly<Record<string, string>>;
   /** Other keys of the suite file. */
@@ -53,7 +53,7 @@ export async function writeSuite(folder: string, engine: Engine, choice: SuiteCh
     },
     levels: choice.levels,
     'output-tokens': choice.outputTokens,
-    requests: { 'per-slot': choice.requestsPerSlot, 'at-least': 8 },
+    requests: { 'per-slot': choice.requests.perSlot, 'at-least': choice.requests.atLeast },
     trials: { first: 3, most: 3, budget: '15m' },
     cache: choice.cache ?? 'bust',
     baseline: 'baseline.json',

@@ -12,12 +12,11 @@ describe.each(enginesHere())('the prefix cache of $name', (engine) => {
       slots: engine.slots.enough,
       levels: [1],
       outputTokens: 4,
-      requestsPerSlot: 4,
+      requests: { perSlot: 4, atLeast: 4 },
       cache,
       env,
       more: {
         prompts: { random: { 'input-tokens': 400 } },
-        requests: { 'per-slot': 4, 'at-least': 4 },
         'warm-up': { rounds: 0 },
         trials: { first: 2, most: 2 },
       },
