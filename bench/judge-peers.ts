@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findPeers, type Peer, runPeer } from './peers.ts';
-import { startTruthServer, type TruthPace } from './truth-server.ts';
+import { findPeers, type Peer, type PeerResult, runPeer } from './peers.ts';
+import { startTruthServer, type TruthPace, type TruthServer } from './truth-server.ts';
 
 // The judge's own proof on files that the field's clients write on the spot: three a level of a server whose truth is
 // known, three again of the same server, three of one 15 % slower; then `judge` over each pair of sides.
@@ -54,6 +54,27 @@ const listRuns = (peer: Peer) =>
     ({ side, level, trial }) => !existsSync(fileOf(peer, side, level, trial)),
   );
 
+/** Tokens a second of a closed loop at this pace, every slot busy. */
+const paceOf = ({ stepUs, stepUsPerRequest = 0, prefillUs }: TruthPace, level: number): number =>
+  (1e6 * level * TOKENS) / (prefillUs + TOKENS * (stepUs + stepUsPerRequest * level));
+
+/** A neighbour that starves client or server: told by the server's truth alone, never by what the client says. */
+const DISTURBED_BELOW = 0.9;
+const TRIES = 4;
+
+async function runUndisturbed(
+  peer: Peer,
+  server: TruthServer,
+  one: Parameters<typeof runPeer>[3],
+  pace: number,
+): Promise<PeerResult> {
+  for (let tries = 1; ; tries++) {
+    const result = await runPeer(folder, peer, server, one, []);
+    if (result.truth.tok_s >= DISTURBED_BELOW * pace || tries === TRIES) return result;
+    console.log(`${peer.name} C=${one.concurrency}: disturbed, the server saw ${result.truth.tok_s.toFixed(0)} tok/s`);
+  }
+}
+
 async function makeFiles(peer: Peer): Promise<void> {
   const started = await Promise.all(
     sides.map(async (side) => [side, await startTruthServer(SIDES[side], null)] as const),
@@ -64,7 +85,7 @@ async function makeFiles(peer: Peer): Promise<void> {
       const server = servers.get(side);
       if (server === undefined || Date.now() > end) return;
       const one = { concurrency: level, requests: Math.max(8, 4 * level), tokens: TOKENS };
-      const { text, truth } = await runPeer(folder, peer, server, one, []);
+      const { text, truth } = await runUndisturbed(peer, server, one, paceOf(SIDES[side], level));
       mkdirSync(folderOf(peer, side), { recursive: true });
       writeFileSync(fileOf(peer, side, level, trial), text);
       console.log(`${peer.name} C=${level} ${side} ${trial}: the server's truth is ${truth.tok_s.toFixed(0)} tok/s`);
