@@ -80,7 +80,9 @@ function replaceSessions(old: BaselineEnvironment, candidate: ImportedSession, o
       sessions: [candidate.session],
       anchors: limitAnchors([...old.anchors, anchor]),
     },
-    notes: [`${old.sessions.length} sessions replaced; their mean is kept as an anchor`],
+    notes: [
+      `${old.sessions.length} session${old.sessions.length === 1 ? '' : 's'} replaced; their mean is kept as an anchor`,
+    ],
   };
 }
 

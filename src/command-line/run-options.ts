@@ -1,5 +1,6 @@
 import { GateError } from '../gate-error.ts';
 import type { RunOptions } from '../options.ts';
+import { quoteForShell } from '../quote-for-shell.ts';
 import { suggestName } from '../suite/nearest-name.ts';
 import type { SuiteOverrides } from '../suite/overrides.ts';
 import type { ModeName } from '../suite/suite.ts';
@@ -77,10 +78,6 @@ function readReason(reason: string | undefined): string | null {
     `--accept-reason: found ${reason === '' ? 'an empty text' : reason}, where the reason must stand.`,
     'Say why the loss is accepted: --accept-reason "longer context, agreed in #123". It is stored with the baseline.',
   );
-}
-
-function quoteForShell(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 /** argv of one command → the plain object that `run` takes. The API key is read from the named variable here. */

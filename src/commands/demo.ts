@@ -84,7 +84,9 @@ export async function demo(raw: ToolOptions, world: CliWorld): Promise<number> {
     if (came !== step.expected) surprises.push(`${step.folder}: ${came ?? 'not measured'}`);
   }
   if (surprises.length > 0) {
-    say(`The story did not end as it should (${surprises.join('; ')}). All files are in ${raw.out}.`);
+    say(
+      `The story did not end as it should (${surprises.join('; ')}). What else runs on this machine disturbs it: run the demo again when it is quiet. All files are in ${raw.out}.`,
+    );
     return 2;
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
@@ -94,7 +96,7 @@ export async function demo(raw: ToolOptions, world: CliWorld): Promise<number> {
   return 0;
 }
 
-/** A step that ended invalid because this machine was busy is taken again, and that is said. */
+/** A step that a busy machine disturbed is taken again, and that is said. */
 async function takeUndisturbed(
   step: Step,
   raw: ToolOptions,
@@ -107,16 +109,19 @@ async function takeUndisturbed(
         return error;
       throw error;
     });
-    const disturbance = outcome instanceof GateError ? outcome.message : findDisturbance(outcome);
+    const disturbance = outcome instanceof GateError ? outcome.message : findDisturbance(outcome, step.expected);
     const last = world.signal.aborted || attempt >= ATTEMPTS;
     if (!(outcome instanceof GateError) && (disturbance === null || last)) return outcome;
     say(`   (disturbed by this machine, taken again: ${disturbance})`);
   }
 }
 
-function findDisturbance({ verdict }: Ending): string | null {
-  if (verdict?.verdict !== 'invalid') return null;
-  return verdict.reasons[0]?.message ?? 'invalid';
+/** The simulator's truth is known: what ends otherwise was disturbed, and the reader is told how it had ended. */
+function findDisturbance({ verdict }: Ending, expected: RunVerdictName | null): string | null {
+  if (verdict === null || verdict.verdict === expected) return null;
+  return verdict.verdict === 'invalid'
+    ? (verdict.reasons[0]?.message ?? 'invalid')
+    : `${verdict.verdict}, which this simulated server isn't`;
 }
 
 async function takeStep(step: Step, raw: ToolOptions, world: CliWorld): Promise<Ending> {

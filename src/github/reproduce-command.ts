@@ -1,3 +1,4 @@
+import { quoteForShell } from '../quote-for-shell.ts';
 import type { InputReader } from './input-reader.ts';
 
 const JUDGING_OPTIONS = ['suite', 'baseline', 'tolerance', 'preset'] as const;
@@ -31,7 +32,3 @@ export function formatReproduceCommand(mode: string, read: InputReader): string 
 }
 
 const withoutUserInfo = (text: string) => text.replace(/^(\w+:\/\/)[^/@]*@/, '$1');
-
-function quoteForShell(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}

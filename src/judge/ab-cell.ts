@@ -46,7 +46,7 @@ export function standingCell(standing: Standing, plan: AbPlan): Cell {
 }
 
 function abNotes({ look, evidence }: Standing, { repeated }: AbEstimate, plan: AbPlan): string[] {
-  const notes = look === null ? [] : [`decided at ${countOf(look, 'trial')} an arm`];
+  const notes = look === null ? [] : [`decided at ${countOf(look, 'trial')} a side`];
   if (!repeated) notes.push('nothing was repeated: noise is the declared one, not a measured one');
   if (plan.launches.kind === 'alternating') {
     notes.push(`launches: ${evidence.baseline.length} of the reference, ${evidence.current.length} of the candidate`);

@@ -36,8 +36,8 @@ function describeCure(cure: Cure, { minutesPerSession }: Costs): string {
       return `${countOf(cure.count, 'more session')} of this server would decide it${about(cure.count)}, or compare side by side with \`ab\``;
     case 'trials':
       return cure.count <= MANY_TRIALS
-        ? `${countOf(cure.count, 'trial')} an arm would find a drop of the tolerance nine times in ten: raise \`trials.most\``
-        : `at this noise ${cure.count} trials an arm would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
+        ? `${countOf(cure.count, 'trial')} a side would find a drop of the tolerance nine times in ten: raise \`trials.most\``
+        : `at this noise ${cure.count} trials a side would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
     case 'launches':
       return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise \`trials.most\` and the budget`;
     case 'ab':

@@ -4,6 +4,9 @@ import { shrinkVariance, varianceWithin } from '../stats/variance.ts';
 import type { CellEvidence } from './evidence.ts';
 import { DECLARED_TRIAL_DF } from './stored-estimate.ts';
 
+/** How the note on an outlier begins. */
+export const FAR_TRIAL = 'far from its neighbours, but counted';
+
 /** Distance from its session's median, in trial sds, beyond which a trial is flagged. */
 const FLAG_AT = 4.5;
 
@@ -30,7 +33,7 @@ export function noteOutliers(cell: CellEvidence, orientation: Orientation): stri
     const flagged = flagOutliers(values, orientation, Math.sqrt(variance));
     if (flagged.length === 0) return [];
     const of = cell.current.length > 1 ? ` of session ${session + 1}` : '';
-    const trials = flagged.map((index) => `${index + 1} (${values[index]?.toPrecision(4)})`).join(', ');
-    return [`far from its neighbours, but counted: valid trial ${trials}${of}`];
+    const trials = flagged.map((index) => index + 1).join(', ');
+    return [`${FAR_TRIAL}: valid trial ${trials}${of}`];
   });
 }

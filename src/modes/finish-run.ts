@@ -4,6 +4,7 @@ import type { Ending } from '../ending.ts';
 import type { RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunOptions } from '../options.ts';
+import { quoteForShell } from '../quote-for-shell.ts';
 import { describeRun } from '../report/describe-run.ts';
 import { describeSession } from '../report/describe-session.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
@@ -47,7 +48,7 @@ export async function finishRun(finished: Finished): Promise<Ending> {
     baselineInfo: finished.baselineInfo,
     ...(finished.serverLogs === undefined ? {} : { serverLogs: finished.serverLogs }),
     reproduce: options.reproduce,
-    context: { ...options.remarks, ...finished.context },
+    context: { refreshOptions: refreshOptionsOf(options), ...options.remarks, ...finished.context },
     ...clockOf(options),
   };
   const others = { ...paths, verdict: verdictPath, result: finished.resultPath, baseline: finished.baselinePath };
@@ -73,6 +74,7 @@ export async function finishMeasure(
   const paths = { comment: join(options.out, 'comment.md'), summary: join(options.out, 'summary.md') };
   const how = {
     reproduce: options.reproduce,
+    refreshOptions: refreshOptionsOf(options),
     ...clockOf(options),
     ...(storedIn === undefined ? {} : { storedIn }),
   };
@@ -87,6 +89,15 @@ export async function finishMeasure(
   const { warnings, ...texts } = await writeDocuments(document, paths);
   const told = [...page.warnings, ...warnings];
   return { exitCode, verdict: null, session, document, files: { ...files, ...texts }, warnings: told };
+}
+
+/** What `refresh` must be told to write the baseline that this run was judged by. */
+function refreshOptionsOf({ suitePath, overrides }: RunOptions): string {
+  const named = [
+    ['--suite', suitePath],
+    ['--baseline', overrides.baseline],
+  ] as const;
+  return named.map(([option, path]) => (path ? ` ${option} ${quoteForShell(path)}` : '')).join('');
 }
 
 const clockOf = ({ simulatedSpeed }: RunOptions) => (simulatedSpeed === null ? {} : { simulatedSpeed });

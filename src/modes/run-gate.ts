@@ -38,6 +38,8 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   const { suite } = prepared;
   for (const note of prepared.notes) io.log.warning(note);
   const stored = await prepareBaseline(prepared, options, io);
+  if (stored.baseline === null)
+    io.log.info(`no baseline at ${suite.baseline}: this run measures what can become one, and has nothing to judge by`);
   const expected = expectFromBaseline(suite, stored.baseline);
   if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
   const question = (sessions: readonly Session[]) => askBaseline(options, prepared, stored, sessions);
@@ -78,6 +80,7 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
     ),
     traces,
     context: {
+      baselinePath: stored.path,
       changedBaseKeys: prepared.changedKeys,
       warnings: [...(options.remarks?.warnings ?? []), ...warnOfProposedBaseline(stored.proposed)],
       ...(prepared.from === 'base' || prepared.from === 'head' ? { suiteFrom: prepared.from } : {}),

@@ -27,11 +27,11 @@ import { readResults } from './read-results.ts';
 export async function runRefresh(options: RunOptions, io: RunIo): Promise<Ending> {
   const prepared = await prepareSuite(options, io);
   const { suite, notes } = prepared;
-  for (const note of notes) io.log.warning(note);
   const path = resolve(options.workingDirectory, suite.baseline);
   const text = await readBaselineFile(path);
   const baseline = text === null ? null : parseBaseline(text, suite.baseline);
   if (options.results.length > 0) return refreshFromResults(options, io, suite, path, baseline);
+  for (const note of notes) io.log.warning(note);
   if (options.sessions > 1 && suite.server.command === undefined) throw refuseSessions(options.sessions);
   const prompts = await preparePrompts(prepared, options);
   let grown = baseline;

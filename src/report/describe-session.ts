@@ -26,6 +26,7 @@ export function describeSession(
   options: {
     readonly simulatedSpeed?: number;
     readonly reproduce?: string;
+    readonly refreshOptions?: string;
     readonly files?: ReportFiles;
     /** The baseline file that will hold this session, for `refresh`. */
     readonly storedIn?: string;
@@ -58,7 +59,7 @@ export function describeSession(
       : reason === undefined
         ? {
             advice: 'store it as a baseline session',
-            command: `throughput-gate refresh --result ${options.files?.result ?? 'result.json'}`,
+            command: `throughput-gate refresh --result ${options.files?.result ?? 'result.json'}${options.refreshOptions ?? ''}`,
           }
         : { advice: reason.remedy, command: null };
   return {

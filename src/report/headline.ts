@@ -1,3 +1,4 @@
+import { FAR_TRIAL } from '../judge/outliers.ts';
 import type { Cell, RunVerdict, RunVerdictName } from '../judge/verdict.ts';
 import type { Reason } from '../reason.ts';
 import { cutText } from './clean-text.ts';
@@ -161,7 +162,9 @@ function trust(verdict: RunVerdict): string {
       : ` Trust: losses over ${formatAmount(bound)} are ruled out (${evidence}).`;
   }
   const words = CONFIDENCE[verdict.verdict];
-  return words === undefined ? '' : ` Trust: ${words} (${evidence}).`;
+  const far = worstCell(cells)?.notes.some((note) => note.startsWith(FAR_TRIAL)) ?? false;
+  const doubt = far ? ', but one of its trials lies far from the others' : '';
+  return words === undefined ? '' : ` Trust: ${words}${doubt} (${evidence}).`;
 }
 
 /** Level, Δ and trust, without the verdict itself. Raw text. */

@@ -36,7 +36,7 @@ function firstBaseline({ files, context }: RunReport): readonly Block[] {
   const target = context?.baselinePath ?? '.github/throughput-baseline.json';
   const take = files?.baseline
     ? `cp ${files.baseline} ${target}`
-    : `throughput-gate refresh --sessions 3 --baseline ${target}`;
+    : `throughput-gate refresh${context?.refreshOptions || ` --baseline ${target}`}`;
   const lines = [take, `git add ${target}`, 'git commit -m "Add the throughput baseline"'];
   return [{ kind: 'paragraph', text: 'Take the first baseline and commit it:' }, code(lines.join('\n'))];
 }
@@ -46,7 +46,7 @@ export function describeAcceptance(report: RunReport): readonly Block[] {
   const { verdict, files, context } = report;
   if (verdict.mode === 'ab' || verdict.verdict === 'invalid') return [];
   if (verdict.verdict === 'no-baseline') return firstBaseline(report);
-  const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ''}`;
+  const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ''}${context?.refreshOptions ?? ''}`;
   const lines = [
     '# one more session of the same server',
     refresh,

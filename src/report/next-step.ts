@@ -14,28 +14,25 @@ const advise = (advice: string, command: string | null = null): NextStep => ({
 /** What the reader does next, and the command for it. */
 export function nextStep({ verdict, reproduce, context, files }: RunReport): NextStep {
   const remedy = mainReason(verdict)?.remedy ?? '';
-  const from = files?.result ? ` --result ${files.result}` : '';
+  const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ''}${context?.refreshOptions ?? ''}`;
   switch (verdict.verdict) {
     case 'pass':
     case 'equivalent':
       return advise('nothing to do');
     case 'improved': {
       const why = 'refresh the baseline, else a later loss back to the old level stays unseen';
-      return advise(why, `throughput-gate refresh${from} --replace`);
+      return advise(why, `${refresh} --replace`);
     }
     case 'accepted':
-      return advise('store the new level with its reason', `throughput-gate refresh${from} --accept-reason "why"`);
+      return advise('store the new level with its reason', `${refresh} --accept-reason "why"`);
     case 'regressed': {
       const accept = context?.acceptLabel === undefined ? '' : `, or accept it with the label ${context.acceptLabel}`;
       return advise(`fix it${accept}; to see it yourself`, reproduce);
     }
     case 'different':
-      return advise('see what changed below; to see it yourself', reproduce);
+      return advise('see what changed; to see it yourself', reproduce);
     case 'no-baseline':
-      return advise(
-        remedy === '' ? 'take one and commit it' : remedy,
-        `throughput-gate refresh${from || ' --sessions 3'}`,
-      );
+      return advise(remedy === '' ? 'take one and commit it' : remedy, refresh);
     default:
       return remedy === '' ? advise('measure again', reproduce) : advise(remedy);
   }

@@ -33,6 +33,8 @@ export type ReportContext = {
   readonly accepted?: { readonly by: string; readonly reason?: string };
   /** Unfolded sentences about this run: the pull request edits the workflow, brings its own baseline, … */
   readonly warnings?: readonly string[];
+  /** Options of this run that name its suite and its baseline, as `refresh` takes them: ` --suite s.yml`, or nothing. */
+  readonly refreshOptions?: string;
   /** Where the suite keeps its baseline; the default path where it isn't said. */
   readonly baselinePath?: string;
   /** Head commit that was measured. */

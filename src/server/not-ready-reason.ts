@@ -33,7 +33,8 @@ export function interruptedReason(state: ReadinessState): Reason {
   return {
     code: 'interrupted',
     message: `Interrupted after ${seconds(state.waitedMs)} of waiting for the server: ${lastWords(state)}`,
-    remedy: 'Run it again.',
+    remedy:
+      state.last === null ? 'Run it again.' : remedyFor(state.last.outcome ?? 'good', state.tokens, state.last.message),
   };
 }
 

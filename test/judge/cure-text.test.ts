@@ -11,8 +11,8 @@ const textOf = (...cures: readonly Cure[]) =>
 
 describe('the cheapest cure in words', () => {
   it('asks for more trials while so many can be waited for, beyond that for less noise', () => {
-    expect(textOf({ kind: 'trials', count: 14 })).toMatch(/^14 trials an arm .*: raise `trials\.most`$/);
-    expect(textOf({ kind: 'trials', count: 1511 })).toMatch(/^at this noise 1511 trials an arm .*make them longer/);
+    expect(textOf({ kind: 'trials', count: 14 })).toMatch(/^14 trials a side .*: raise `trials\.most`$/);
+    expect(textOf({ kind: 'trials', count: 1511 })).toMatch(/^at this noise 1511 trials a side .*make them longer/);
   });
 
   it('asks for more launches by what ends them: the looks and the budget', () => {

@@ -74,7 +74,7 @@ describe('the A/B rule', () => {
 
   it('passes at the first look where a drop of the tolerance is ruled out, and asks for nothing more', () => {
     const { cell, next } = judge(arm(100, 0.5, 3), arm(100, 0.5, 3));
-    expect(cell).toMatchObject({ verdict: 'pass', notes: ['decided at 3 trials an arm'] });
+    expect(cell).toMatchObject({ verdict: 'pass', notes: ['decided at 3 trials a side'] });
     expect(next).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('launches that alternate A B A', () => {
   it('find a large drop after A B A and pass equal servers, with the launches named', () => {
     expect(run([100, 100.2], [85]).cells[0]).toMatchObject({
       verdict: 'regressed',
-      notes: ['decided at 6 trials an arm', 'launches: 2 of the reference, 1 of the candidate'],
+      notes: ['decided at 6 trials a side', 'launches: 2 of the reference, 1 of the candidate'],
     });
     expect(run([100, 100.2], [100]).cells[0]?.verdict).toBe('pass');
   });

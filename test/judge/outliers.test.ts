@@ -23,9 +23,9 @@ describe('a run with an outlying trial', () => {
     noteOutliers(cellEvidence({ baseline, current }), 'higher');
 
   it('says which trial it was, of which session, and keeps its value in the mean', () => {
-    expect(noted([[100, 99.9, 80]])).toEqual(['far from its neighbours, but counted: valid trial 3 (80.00)']);
+    expect(noted([[100, 99.9, 80]])).toEqual(['far from its neighbours, but counted: valid trial 3']);
     expect(noted([quiet, [100, 80, 99.9]])).toEqual([
-      'far from its neighbours, but counted: valid trial 2 (80.00) of session 2',
+      'far from its neighbours, but counted: valid trial 2 of session 2',
     ]);
     const cell = cellEvidence({ baseline: [quiet, quiet], current: [[100, 99.9, 80]] });
     for (const judged of [
@@ -33,14 +33,14 @@ describe('a run with an outlying trial', () => {
       judgeConfirm(evidenceOf(cell), null),
       judgeAb(evidenceOf(cell), { looks: [3], launches: { kind: 'side-by-side' } }).cells,
     ]) {
-      expect(judged[0]?.notes.join()).toContain('valid trial 3 (80.00)');
+      expect(judged[0]?.notes.join()).toContain('valid trial 3');
       expect(judged[0]?.trials).toBe(3);
       expect(judged[0]?.current).toBeCloseTo((100 * 99.9 * 80) ** (1 / 3));
     }
   });
 
   it('is told by the other side and the declared noise, never by its own spread', () => {
-    expect(noted([[100, 99.9, 94]])).toEqual(['far from its neighbours, but counted: valid trial 3 (94.00)']);
+    expect(noted([[100, 99.9, 94]])).toEqual(['far from its neighbours, but counted: valid trial 3']);
     expect(noted([[100, 99.9, 94]], [[90, 100, 110]])).toEqual([]);
     expect(noted([[100, 99.9, 94]], [[100], [100]])).toEqual([]);
   });

@@ -1,0 +1,4 @@
+/** A word as one argument of a POSIX shell. */
+export function quoteForShell(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
