@@ -1,5 +1,5 @@
 import { a as METRICS, n as roundFigure } from "./print-baseline.js";
-import { f as collectCells, m as meanOfSessions } from "./drift.js";
+import { a as meanOfSessions, r as collectCells } from "./drift.js";
 // src/baseline/anchor.ts
 const REPLACED = "replaced";
 const DROPPED = "oldest session, dropped";

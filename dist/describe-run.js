@@ -1,5 +1,6 @@
 import { c as directionWords, d as levelNames, f as metricName, l as harmPercent, p as worstCell, s as comparedWith, u as levelName } from "./escape-markdown.js";
 import { c as formatDuration, d as formatNumber, g as cutText, i as formatChange, l as formatFootnoteMark, n as formatAmount, o as formatCount, p as formatShare, r as formatBound, s as formatDay, t as daysBetween, u as formatMeans } from "./format.js";
+import "./outliers.js";
 // src/report/curve-chart.ts
 function describeCurve({ cells, mode }) {
 	const [first] = cells.filter((cell) => cell.gated);
@@ -234,7 +235,8 @@ function trust(verdict) {
 		return bound === null ? ` Trust: ${evidence}.` : ` Trust: losses over ${formatAmount(bound)} are ruled out (${evidence}).`;
 	}
 	const words = CONFIDENCE[verdict.verdict];
-	return words === void 0 ? "" : ` Trust: ${words} (${evidence}).`;
+	const doubt = worstCell(cells)?.notes.some((note) => note.startsWith("far from its neighbours, but counted")) ?? false ? ", but one of its trials lies far from the others" : "";
+	return words === void 0 ? "" : ` Trust: ${words}${doubt} (${evidence}).`;
 }
 function describeFinding(report) {
 	return `${finding(report)}${trust(report.verdict)}`;
@@ -273,7 +275,7 @@ function describeReproduction({ reproduce, files }) {
 function firstBaseline({ files, context }) {
 	const target = context?.baselinePath ?? ".github/throughput-baseline.json";
 	const lines = [
-		files?.baseline ? `cp ${files.baseline} ${target}` : `throughput-gate refresh --sessions 3 --baseline ${target}`,
+		files?.baseline ? `cp ${files.baseline} ${target}` : `throughput-gate refresh${context?.refreshOptions || ` --baseline ${target}`}`,
 		`git add ${target}`,
 		"git commit -m \"Add the throughput baseline\""
 	];
@@ -286,7 +288,7 @@ function describeAcceptance(report) {
 	const { verdict, files, context } = report;
 	if (verdict.mode === "ab" || verdict.verdict === "invalid") return [];
 	if (verdict.verdict === "no-baseline") return firstBaseline(report);
-	const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ""}`;
+	const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ""}${context?.refreshOptions ?? ""}`;
 	const lines = [
 		"# one more session of the same server",
 		refresh,
@@ -348,18 +350,18 @@ const advise = (advice, command = null) => ({
 });
 function nextStep({ verdict, reproduce, context, files }) {
 	const remedy = mainReason(verdict)?.remedy ?? "";
-	const from = files?.result ? ` --result ${files.result}` : "";
+	const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ""}${context?.refreshOptions ?? ""}`;
 	switch (verdict.verdict) {
 		case "pass":
 		case "equivalent": return advise("nothing to do");
-		case "improved": return advise("refresh the baseline, else a later loss back to the old level stays unseen", `throughput-gate refresh${from} --replace`);
-		case "accepted": return advise("store the new level with its reason", `throughput-gate refresh${from} --accept-reason "why"`);
+		case "improved": return advise("refresh the baseline, else a later loss back to the old level stays unseen", `${refresh} --replace`);
+		case "accepted": return advise("store the new level with its reason", `${refresh} --accept-reason "why"`);
 		case "regressed": {
 			const accept = context?.acceptLabel === void 0 ? "" : `, or accept it with the label ${context.acceptLabel}`;
 			return advise(`fix it${accept}; to see it yourself`, reproduce);
 		}
-		case "different": return advise("see what changed below; to see it yourself", reproduce);
-		case "no-baseline": return advise(remedy === "" ? "take one and commit it" : remedy, `throughput-gate refresh${from || " --sessions 3"}`);
+		case "different": return advise("see what changed; to see it yourself", reproduce);
+		case "no-baseline": return advise(remedy === "" ? "take one and commit it" : remedy, refresh);
 		default: return remedy === "" ? advise("measure again", reproduce) : advise(remedy);
 	}
 }

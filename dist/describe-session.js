@@ -49,7 +49,7 @@ function describeSession(input, options = {}) {
 		command: `git add ${options.storedIn}`
 	} : reason === void 0 ? {
 		advice: "store it as a baseline session",
-		command: `throughput-gate refresh --result ${options.files?.result ?? "result.json"}`
+		command: `throughput-gate refresh --result ${options.files?.result ?? "result.json"}${options.refreshOptions ?? ""}`
 	} : {
 		advice: reason.remedy,
 		command: null

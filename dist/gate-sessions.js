@@ -1,11 +1,13 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
 import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
-import { S as levelName, _ as levelsOf, a as rawChangePercent, b as describeCells, c as worseThreshold, d as sampleVariance, g as levelKey, h as nameLevel, i as orientedLog, l as mean, n as findDrift, o as valueOfLog, p as listLevels, r as betterThreshold, s as worsePercent, t as describeDrift, u as median, v as trialsAt, y as valuesAt$1 } from "./drift.js";
-import { C as requestsForTail, a as RANDOM_PROMPT_COUNT, l as BASELINE_SCHEMA, o as makeRandomPrompts } from "./prepare.js";
+import { c as levelsOf, d as describeCells, i as listLevels, l as trialsAt, n as findDrift, o as nameLevel, p as levelName, s as levelKey, t as describeDrift, u as valuesAt$1 } from "./drift.js";
+import { o as RANDOM_PROMPT_COUNT, s as makeRandomPrompts, u as BASELINE_SCHEMA, w as requestsForTail } from "./quote-for-shell.js";
 import { t as makeFolder } from "./make-folder.js";
 import { c as explainWriteFailure, l as writeWhole, t as formatEstimate } from "./progress-line.js";
 import { a as METRICS, n as roundFigure, r as canonicalJson } from "./print-baseline.js";
+import { a as worsePercent, i as valueOfLog, n as orientedLog, o as worseThreshold, r as rawChangePercent, s as mean, t as betterThreshold } from "./log-change.js";
+import { i as storedVariance, l as varianceWithin, n as noteOutliers, r as estimateStored } from "./outliers.js";
 import { n as isCutShort } from "./invalid-states.js";
 import { a as allocateColumns, i as STOP, n as FINISH_REASONS, r as STATE, s as readEvents, t as COUNTER } from "./trial-columns.js";
 import { c as writeNonce, y as readClockMs } from "./request-run.js";
@@ -32,7 +34,7 @@ function describeCure(cure, { minutesPerSession }) {
 		case "repeat": return `measure each side with ${countOf(cure.count, "trial")}${about(2)}: single values can't tell noise from a change`;
 		case "baseline-sessions": return `${countOf(cure.count, "more baseline session")} would decide it${about(cure.count)}: run \`refresh\` on the base, or compare side by side with \`ab\``;
 		case "sessions": return `${countOf(cure.count, "more session")} of this server would decide it${about(cure.count)}, or compare side by side with \`ab\``;
-		case "trials": return cure.count <= MANY_TRIALS ? `${countOf(cure.count, "trial")} an arm would find a drop of the tolerance nine times in ten: raise \`trials.most\`` : `at this noise ${cure.count} trials an arm would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
+		case "trials": return cure.count <= MANY_TRIALS ? `${countOf(cure.count, "trial")} a side would find a drop of the tolerance nine times in ten: raise \`trials.most\`` : `at this noise ${cure.count} trials a side would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
 		case "launches": return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise \`trials.most\` and the budget`;
 		case "ab": return `compare side by side with \`ab\`${about(2)}: no number of stored sessions would decide a change this small`;
 	}
@@ -10133,97 +10135,6 @@ var import_lib = __toESM(__commonJSMin(((exports, module) => {
 function normalQuantile(probability) {
 	return (0, import_lib.default)(probability, 0, 1);
 }
-// src/stats/variance.ts
-function varianceWithin(groups) {
-	const repeated = groups.filter((group) => group.length > 1);
-	const df = repeated.reduce((sum, group) => sum + group.length - 1, 0);
-	if (df === 0) return null;
-	return {
-		variance: repeated.reduce((sum, group) => sum + squaredDeviations(group), 0) / df,
-		df
-	};
-}
-function squaredDeviations(values) {
-	const centre = mean([...values]);
-	return values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
-}
-function varianceBetween(means, withinVariance, size) {
-	if (means.length < 2) return 0;
-	return Math.max(0, sampleVariance([...means]) - withinVariance / size);
-}
-function shrinkVariance(observed, declared) {
-	const df = declared.df + observed.df;
-	return {
-		variance: (declared.df * declared.variance + observed.df * observed.variance) / df,
-		df
-	};
-}
-function combineVariances(terms) {
-	const parts = terms.map((term) => ({
-		part: term.weight * term.variance,
-		df: term.df
-	}));
-	const variance = parts.reduce((sum, { part }) => sum + part, 0);
-	const spread = parts.reduce((sum, { part, df }) => sum + (part === 0 ? 0 : part ** 2 / df), 0);
-	return {
-		variance,
-		df: spread === 0 ? parts.reduce((sum, { df }) => sum + df, 0) : variance ** 2 / spread
-	};
-}
-function harmonicMean(sizes) {
-	return sizes.length / sizes.reduce((sum, size) => sum + 1 / size, 0);
-}
-function estimateStored(cell, orientation) {
-	const baseline = logsOf(cell.baseline, orientation);
-	const current = logsOf(cell.current, orientation);
-	const seenTrial = varianceWithin([...baseline, ...current]);
-	const trial = seenTrial ?? {
-		variance: cell.trialNoise ** 2,
-		df: 4
-	};
-	const design = {
-		baselineSessions: baseline.length,
-		baselineSize: sizeOf(baseline),
-		currentSessions: current.length,
-		currentSize: sizeOf(current)
-	};
-	const means = baseline.map((session) => mean([...session]));
-	const between = varianceBetween(means, trial.variance, design.baselineSize);
-	const session = shrinkVariance({
-		variance: between,
-		df: means.length - 1
-	}, {
-		variance: cell.sessionNoise ** 2,
-		df: 6
-	});
-	return {
-		difference: {
-			d: mean(current.map((values) => mean([...values]))) - mean(means),
-			...storedVariance(session, trial, design)
-		},
-		trial,
-		session,
-		seenSessionSd: means.length > 1 ? Math.sqrt(between) : null,
-		design,
-		repeated: seenTrial !== null || baseline.length >= 3 || current.length >= 3
-	};
-}
-function storedVariance(session, trial, design) {
-	const { baselineSessions, baselineSize, currentSessions, currentSize } = design;
-	return combineVariances([{
-		...session,
-		weight: 1 / currentSessions + 1 / baselineSessions
-	}, {
-		...trial,
-		weight: 1 / (currentSessions * currentSize) + 1 / (baselineSessions * baselineSize)
-	}]);
-}
-function logsOf(sessions, orientation) {
-	return sessions.map((session) => session.map((value) => orientedLog(value, orientation)));
-}
-function sizeOf(sessions) {
-	return harmonicMean(sessions.map((session) => session.length));
-}
 // src/judge/comparable-cell.ts
 function sortCell(given) {
 	const evidence = {
@@ -10326,29 +10237,6 @@ function reachFigures(reach, orientation) {
 }
 function finiteOrNull(percent) {
 	return Number.isFinite(percent) ? percent : null;
-}
-// src/judge/outliers.ts
-const FLAG_AT = 4.5;
-function flagOutliers(values, orientation, trialSd) {
-	if (values.length < 3) return [];
-	const logs = values.map((value) => orientedLog(value, orientation));
-	const centre = median(logs);
-	return logs.flatMap((x, index) => Math.abs(x - centre) > FLAG_AT * trialSd ? [index] : []);
-}
-function noteOutliers(cell, orientation) {
-	const { variance } = shrinkVariance(varianceWithin(cell.baseline.map((session) => session.map((value) => orientedLog(value, orientation)))) ?? {
-		variance: 0,
-		df: 0
-	}, {
-		variance: cell.trialNoise ** 2,
-		df: 4
-	});
-	return cell.current.flatMap((values, session) => {
-		const flagged = flagOutliers(values, orientation, Math.sqrt(variance));
-		if (flagged.length === 0) return [];
-		const of = cell.current.length > 1 ? ` of session ${session + 1}` : "";
-		return [`far from its neighbours, but counted: valid trial ${flagged.map((index) => `${index + 1} (${values[index]?.toPrecision(4)})`).join(", ")}${of}`];
-	});
 }
 // src/load/trial-records.ts
 function collectRecords(plan, columns, ending) {
@@ -12512,7 +12400,8 @@ function expectFromBaseline(suite, baseline) {
 	return {
 		estimate: estimateFromBaseline(suite, throughputs),
 		trialSdOf: ({ concurrency }) => {
-			const within = varianceWithin(environments.flatMap((environment) => valuesAt(environment, concurrency)).map((values) => values.map(Math.log)));
+			const groups = environments.flatMap((environment) => valuesAt(environment, concurrency));
+			const within = varianceWithin(groups.map((values) => values.map(Math.log)));
 			return within === null ? null : Math.sqrt(within.variance);
 		}
 	};
@@ -12743,4 +12632,4 @@ function findCut(session, first) {
 	return isCutShort(session, first) ? "the budget ended before its first look" : null;
 }
 const nameLevels = (levels) => levels.map(({ concurrency, label }) => concurrency === null ? label : `C=${concurrency}`).join(", ");
-export { describeLaunches as $, varianceWithin as A, evidenceOfSuite as B, sortCell as C, harmonicMean as D, combineVariances as E, pWorse as F, judgeAgainstBaseline as G, isThroughput as H, standardError as I, findOtherDefinitions as J, compareWithBaseline as K, studentQuantile as L, holmSteps as M, boundDistance as N, shrinkVariance as O, pBetter as P, compareWorkload as Q, buildEvidence as R, blankCell as S, estimateStored as T, concludeAgain as U, chooseGated as V, findEvidence as W, hashConfiguration as X, compareConfiguration as Y, compareOutputs as Z, RESULT_SCHEMA as _, keepEmptySession as a, makeReference as at, comparedFigures as b, openRecorder as c, concludeRun as ct, meanOf as d, exitCodeOf as dt, errorRates as et, percentile as f, findNotIdle as g, refuseWhatCannotFit as h, storedNotes as i, seenAtLook as it, normalQuantile as j, varianceBetween as k, openServer as l, worstVerdict as lt, describeMinutes as m, expectFromBaseline as n, planForRecord as nt, runSession as o, compareUnits as ot, sortAscending as p, selectEnvironment as q, judgeStored as r, planLooks as rt, makeSessionId as s, fromSession as st, measureForGate as t, failLooks as tt, startSession as u, VERDICT_SCHEMA as ut, openLoad as v, toleranceOf as w, reachFigures as x, noteOutliers as y, defaultsOf as z };
+export { compareUnits as $, studentQuantile as A, selectEnvironment as B, toleranceOf as C, pBetter as D, boundDistance as E, isThroughput as F, compareWorkload as G, compareConfiguration as H, concludeAgain as I, failLooks as J, describeLaunches as K, findEvidence as L, defaultsOf as M, evidenceOfSuite as N, pWorse as O, chooseGated as P, makeReference as Q, judgeAgainstBaseline as R, sortCell as S, holmSteps as T, hashConfiguration as U, findOtherDefinitions as V, compareOutputs as W, planLooks as X, planForRecord as Y, seenAtLook as Z, RESULT_SCHEMA as _, keepEmptySession as a, reachFigures as b, openRecorder as c, meanOf as d, fromSession as et, percentile as f, findNotIdle as g, refuseWhatCannotFit as h, storedNotes as i, exitCodeOf as it, buildEvidence as j, standardError as k, openServer as l, describeMinutes as m, expectFromBaseline as n, worstVerdict as nt, runSession as o, sortAscending as p, errorRates as q, judgeStored as r, VERDICT_SCHEMA as rt, makeSessionId as s, measureForGate as t, concludeRun as tt, startSession as u, openLoad as v, normalQuantile as w, blankCell as x, comparedFigures as y, compareWithBaseline as z };

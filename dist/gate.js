@@ -1,6 +1,6 @@
 import { t as GateError } from "./gate-error.js";
-import { $ as describeLaunches, A as varianceWithin, B as evidenceOfSuite, C as sortCell, D as harmonicMean, E as combineVariances, F as pWorse, G as judgeAgainstBaseline, I as standardError, J as findOtherDefinitions, K as compareWithBaseline, L as studentQuantile, M as holmSteps, N as boundDistance, O as shrinkVariance, P as pBetter, Q as compareWorkload, R as buildEvidence, S as blankCell, T as estimateStored, U as concludeAgain, V as chooseGated, W as findEvidence, X as hashConfiguration, Y as compareConfiguration, Z as compareOutputs, _ as RESULT_SCHEMA, a as keepEmptySession, at as makeReference, b as comparedFigures, c as openRecorder, ct as concludeRun, d as meanOf$2, dt as exitCodeOf, et as errorRates, f as percentile, g as findNotIdle, h as refuseWhatCannotFit, i as storedNotes, it as seenAtLook, j as normalQuantile, k as varianceBetween, l as openServer, lt as worstVerdict, n as expectFromBaseline, nt as planForRecord, o as runSession, ot as compareUnits, p as sortAscending, q as selectEnvironment, r as judgeStored, rt as planLooks, s as makeSessionId, st as fromSession, t as measureForGate, tt as failLooks, u as startSession, ut as VERDICT_SCHEMA, v as openLoad, w as toleranceOf, x as reachFigures, y as noteOutliers, z as defaultsOf } from "./gate-sessions.js";
-import { S as readTextFile, _ as checkShape, b as readBaselineFile, c as parseBaseline, d as metricsShape, f as optional, g as workloadFacts, h as unitShape, i as prepareSuite, l as BASELINE_SCHEMA, m as reasonShape, n as prepareBaseline, p as outputShape, r as preparePrompts, u as identityShape, v as parseJson, x as writeBaselineFile, y as parseVersioned } from "./prepare.js";
+import { $ as compareUnits, A as studentQuantile, B as selectEnvironment, C as toleranceOf, D as pBetter, E as boundDistance, G as compareWorkload, H as compareConfiguration, I as concludeAgain, J as failLooks, K as describeLaunches, L as findEvidence, M as defaultsOf, N as evidenceOfSuite, O as pWorse, P as chooseGated, Q as makeReference, R as judgeAgainstBaseline, S as sortCell, T as holmSteps, U as hashConfiguration, V as findOtherDefinitions, W as compareOutputs, X as planLooks, Y as planForRecord, Z as seenAtLook, _ as RESULT_SCHEMA, a as keepEmptySession, b as reachFigures, c as openRecorder, d as meanOf$2, et as fromSession, f as percentile, g as findNotIdle, h as refuseWhatCannotFit, i as storedNotes, it as exitCodeOf, j as buildEvidence, k as standardError, l as openServer, n as expectFromBaseline, nt as worstVerdict, o as runSession, p as sortAscending, q as errorRates, r as judgeStored, rt as VERDICT_SCHEMA, s as makeSessionId, t as measureForGate, tt as concludeRun, u as startSession, v as openLoad, w as normalQuantile, x as blankCell, y as comparedFigures, z as compareWithBaseline } from "./gate-sessions.js";
+import { C as readTextFile, S as writeBaselineFile, _ as workloadFacts, a as prepareSuite, b as parseVersioned, d as identityShape, f as metricsShape, g as unitShape, h as reasonShape, i as preparePrompts, l as parseBaseline, m as outputShape, p as optional, r as prepareBaseline, t as quoteForShell, u as BASELINE_SCHEMA, v as checkShape, x as readBaselineFile, y as parseJson } from "./quote-for-shell.js";
 import { t as describeRun } from "./describe-run.js";
 import { t as describeSession } from "./describe-session.js";
 import { a as escapeMarkdown, i as escapeHtmlInMarkdown, n as codeSpan, o as escapeProse, t as codeBlock } from "./escape-markdown.js";
@@ -8,10 +8,12 @@ import { a as formatChartNumber, m as cleanLine } from "./format.js";
 import { _ as tuple, a as boolean, c as int, d as looseObject, f as number$1, g as string, i as array, l as json, m as record, n as _enum, o as custom, p as object, u as literal, v as union, y as unknown } from "./nearest-name.js";
 import { l as writeWhole } from "./progress-line.js";
 import { r as stateOf, t as findInvalidStates } from "./invalid-states.js";
-import { S as levelName, d as sampleVariance, h as nameLevel, i as orientedLog, l as mean, s as worsePercent, x as isSameLevel } from "./drift.js";
+import { a as worsePercent, l as sampleVariance, n as orientedLog, s as mean } from "./log-change.js";
+import { a as combineVariances, c as varianceBetween, l as varianceWithin, n as noteOutliers, o as harmonicMean, r as estimateStored, s as shrinkVariance } from "./outliers.js";
 import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
 import { c as holdMachine, d as findSecrets, f as redactError, g as redactingIo } from "./server-target.js";
 import { r as makeAnchor, t as DROPPED$1 } from "./anchor.js";
+import { f as isSameLevel, o as nameLevel, p as levelName } from "./drift.js";
 import { a as METRICS, n as roundFigure, o as PLAUSIBLE, r as canonicalJson, s as isPlausible } from "./print-baseline.js";
 import { n as describeReport } from "./describe-report.js";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -205,6 +207,7 @@ async function finishRun(finished) {
 		...finished.serverLogs === void 0 ? {} : { serverLogs: finished.serverLogs },
 		reproduce: options.reproduce,
 		context: {
+			refreshOptions: refreshOptionsOf(options),
 			...options.remarks,
 			...finished.context
 		},
@@ -265,6 +268,7 @@ async function finishMeasure(options, { session, resultPath, traces }, storedIn)
 	};
 	const how = {
 		reproduce: options.reproduce,
+		refreshOptions: refreshOptionsOf(options),
 		...clockOf(options),
 		...storedIn === void 0 ? {} : { storedIn }
 	};
@@ -311,6 +315,9 @@ async function finishMeasure(options, { session, resultPath, traces }, storedIn)
 		},
 		warnings: told
 	};
+}
+function refreshOptionsOf({ suitePath, overrides }) {
+	return [["--suite", suitePath], ["--baseline", overrides.baseline]].map(([option, path]) => path ? ` ${option} ${quoteForShell(path)}` : "").join("");
 }
 const clockOf = ({ simulatedSpeed }) => simulatedSpeed === null ? {} : { simulatedSpeed };
 function exitCodeOfSession({ reasons, levels }) {
@@ -464,7 +471,7 @@ function standingCell(standing, plan) {
 	};
 }
 function abNotes({ look, evidence }, { repeated }, plan) {
-	const notes = look === null ? [] : [`decided at ${countOf(look, "trial")} an arm`];
+	const notes = look === null ? [] : [`decided at ${countOf(look, "trial")} a side`];
 	if (!repeated) notes.push("nothing was repeated: noise is the declared one, not a measured one");
 	if (plan.launches.kind === "alternating") notes.push(`launches: ${evidence.baseline.length} of the reference, ${evidence.current.length} of the candidate`);
 	return notes;
@@ -1038,7 +1045,7 @@ function replaceSessions(old, candidate, options) {
 			sessions: [candidate.session],
 			anchors: limitAnchors([...old.anchors, anchor])
 		},
-		notes: [`${old.sessions.length} sessions replaced; their mean is kept as an anchor`]
+		notes: [`${old.sessions.length} session${old.sessions.length === 1 ? "" : "s"} replaced; their mean is kept as an anchor`]
 	};
 }
 const mergeFacts = (old, now) => ({
@@ -1302,6 +1309,7 @@ async function runGate(options, io) {
 	const { suite } = prepared;
 	for (const note of prepared.notes) io.log.warning(note);
 	const stored = await prepareBaseline(prepared, options, io);
+	if (stored.baseline === null) io.log.info(`no baseline at ${suite.baseline}: this run measures what can become one, and has nothing to judge by`);
 	const expected = expectFromBaseline(suite, stored.baseline);
 	if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
 	const question = (sessions) => askBaseline(options, prepared, stored, sessions);
@@ -1337,6 +1345,7 @@ async function runGate(options, io) {
 		...describeBaselineSide(stored, sessions.map((each) => fromSession(each))),
 		traces,
 		context: {
+			baselinePath: stored.path,
 			changedBaseKeys: prepared.changedKeys,
 			warnings: [...options.remarks?.warnings ?? [], ...warnOfProposedBaseline(stored.proposed)],
 			...prepared.from === "base" || prepared.from === "head" ? { suiteFrom: prepared.from } : {},
@@ -4161,11 +4170,11 @@ async function runMeasure(options, io) {
 async function runRefresh(options, io) {
 	const prepared = await prepareSuite(options, io);
 	const { suite, notes } = prepared;
-	for (const note of notes) io.log.warning(note);
 	const path = resolve(options.workingDirectory, suite.baseline);
 	const text = await readBaselineFile(path);
 	const baseline = text === null ? null : parseBaseline(text, suite.baseline);
 	if (options.results.length > 0) return refreshFromResults(options, io, suite, path, baseline);
+	for (const note of notes) io.log.warning(note);
 	if (options.sessions > 1 && suite.server.command === void 0) throw refuseSessions(options.sessions);
 	const prompts = await preparePrompts(prepared, options);
 	let grown = baseline;

@@ -3,9 +3,9 @@ import { t as require_tunnel } from "./tunnel.js";
 import { t as require_undici } from "./undici.js";
 import { n as renderComment, r as renderSummary, t as run } from "./gate.js";
 import { t as GateError } from "./gate-error.js";
-import { c as parseBaseline } from "./prepare.js";
+import { l as parseBaseline, t as quoteForShell } from "./quote-for-shell.js";
 import { t as printBaseline } from "./print-baseline.js";
-import { f as collectCells, h as nameLevel, m as meanOfSessions } from "./drift.js";
+import { a as meanOfSessions, o as nameLevel, r as collectCells } from "./drift.js";
 import { a as escapeMarkdown, f as metricName, l as harmPercent, n as codeSpan, u as levelName } from "./escape-markdown.js";
 import { d as formatNumber, f as formatPercent, i as formatChange, m as cleanLine, o as formatCount, r as formatBound } from "./format.js";
 import { n as formatLogProgress } from "./progress-line.js";
@@ -1134,9 +1134,6 @@ function formatReproduceCommand(mode, read) {
 	].join(" ");
 }
 const withoutUserInfo = (text) => text.replace(/^(\w+:\/\/)[^/@]*@/, "$1");
-function quoteForShell(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
 // src/github/result-files.ts
 function findResultFiles(lines, workingDirectory) {
 	return listLines(lines).flatMap((path) => expand(path, resolve(workingDirectory, path)));

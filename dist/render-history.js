@@ -1,4 +1,4 @@
-import { _ as levelsOf, m as meanOfSessions, n as findDrift, t as describeDrift, y as valuesAt } from "./drift.js";
+import { a as meanOfSessions, c as levelsOf, n as findDrift, t as describeDrift, u as valuesAt } from "./drift.js";
 import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, o as formatCount, s as formatDay } from "./format.js";
 import { r as makeAnchor } from "./anchor.js";
 import { a as METRICS, r as canonicalJson } from "./print-baseline.js";

@@ -1,4 +1,5 @@
 import { t as GateError } from "./gate-error.js";
+import { t as quoteForShell } from "./quote-for-shell.js";
 import { t as suggestName } from "./nearest-name.js";
 // src/command-line/run-options.ts
 const OVERRIDES = [
@@ -31,9 +32,6 @@ function readReason(reason) {
 	if (reason === void 0) return null;
 	if (reason.trim() !== "" && !reason.startsWith("--")) return reason;
 	throw new GateError("bad-usage", `--accept-reason: found ${reason === "" ? "an empty text" : reason}, where the reason must stand.`, "Say why the loss is accepted: --accept-reason \"longer context, agreed in #123\". It is stored with the baseline.");
-}
-function quoteForShell(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 function toRunOptions(mode, files, raw, { argv, env }) {
 	return {
