@@ -10,6 +10,7 @@ import { describeDrift, findDrift, SESSIONS_BACK } from './drift.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
 import { concludeRun, type RunFindings, type RunState } from './run-verdict.ts';
 import type { LevelId, SideSession } from './side-session.ts';
+import { noteUnmeasured } from './unmeasured-levels.ts';
 import type { Cell, Difference, RunVerdict } from './verdict.ts';
 
 export type GatherEvidence = (
@@ -106,7 +107,14 @@ function judgeComparison(question: BaselineQuestion, comparison: Comparison): Ru
     states: question.states,
     differences,
     hints: diagnoseCurve({ cells, differences, counters: question.counters ?? {} }),
-    notes: [...notes, ...noteDrift(question, comparison, cells)],
+    notes: [
+      ...notes,
+      ...noteUnmeasured(
+        comparison.sessions,
+        question.current.map(({ session }) => session),
+      ),
+      ...noteDrift(question, comparison, cells),
+    ],
   });
 }
 

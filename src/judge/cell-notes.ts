@@ -10,7 +10,7 @@ const AGREEMENT = 0.95;
 
 /** What a reader must know to trust a stored-mode cell, in plain words. */
 export function storedNotes(evidence: CellEvidence, estimate: StoredEstimate): string[] {
-  const { design, seenSessionSd, repeated } = estimate;
+  const { design, seenSessionSd, seenCurrentSd, repeated } = estimate;
   const notes: string[] = [];
   if (design.baselineSessions === 1) notes.push('1 baseline session');
   if (!repeated) {
@@ -19,10 +19,13 @@ export function storedNotes(evidence: CellEvidence, estimate: StoredEstimate): s
     );
   }
   const declared = evidence.sessionNoise;
-  if (seenSessionSd !== null && seenSessionSd > declared * surprise(design.baselineSessions)) {
-    notes.push(
-      `the baseline's sessions disagree: sd ${plainPercent(100 * seenSessionSd)}, declared ${plainPercent(100 * declared)}`,
-    );
+  const sides = [
+    ["the baseline's", seenSessionSd, design.baselineSessions],
+    ["this run's", seenCurrentSd, design.currentSessions],
+  ] as const;
+  for (const [whose, sd, sessions] of sides) {
+    if (sd === null || sd <= declared * surprise(sessions)) continue;
+    notes.push(`${whose} sessions disagree: sd ${plainPercent(100 * sd)}, declared ${plainPercent(100 * declared)}`);
   }
   return notes;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GateError } from '../gate-error.ts';
 import { type FileKind, parseVersioned } from '../measure/parse-versioned.ts';
 import { optional, reasonShape } from '../measure/session-schema.ts';
 import { type Cell, type RunVerdict, VERDICT_SCHEMA, VERDICT_VERSION } from './verdict.ts';
@@ -88,5 +89,22 @@ const verdictShape: z.ZodType<RunVerdict> = z.object({
  * @throws GateError `bad-result`: empty, cut off, not ours, newer, a wrong or missing value with its place.
  */
 export function parseVerdict(verdictText: string, source: string): RunVerdict {
-  return parseVersioned(verdictText, source, VERDICT_FILE, verdictShape);
+  const verdict = parseVersioned(verdictText, source, VERDICT_FILE, verdictShape);
+  const contradiction = findContradiction(verdict);
+  if (contradiction === null) return verdict;
+  throw new GateError('bad-result', `${source}: ${contradiction}.`, VERDICT_FILE.remedy);
+}
+
+const GREEN = ['pass', 'improved', 'accepted', 'equivalent'];
+
+/** What no run writes: the exit code and the cells of a verdict follow from it. */
+function findContradiction({ verdict, exitCode, cells }: RunVerdict): string | null {
+  const green = GREEN.includes(verdict);
+  const red = verdict === 'regressed' || verdict === 'different';
+  if ((green && exitCode !== 0) || (red && exitCode !== 1)) return `verdict ${verdict} with the exit code ${exitCode}`;
+  if (!green || verdict === 'accepted') return null;
+  const gated = cells.filter((cell) => cell.gated);
+  const worse = gated.find((cell) => cell.verdict === 'regressed' || cell.verdict === 'different');
+  if (worse !== undefined) return `verdict ${verdict} with a cell that says ${worse.verdict}`;
+  return gated.length === 0 ? `verdict ${verdict} without a gated cell` : null;
 }

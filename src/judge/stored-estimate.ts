@@ -31,6 +31,8 @@ export type StoredEstimate = {
   readonly session: Variance;
   /** sd between the baseline's sessions as seen, trial noise taken out; null with one session. */
   readonly seenSessionSd: number | null;
+  /** The same between this run's own sessions. */
+  readonly seenCurrentSd: number | null;
   readonly design: StoredDesign;
   /** A session with two trials, or three sessions on a side. */
   readonly repeated: boolean;
@@ -38,7 +40,7 @@ export type StoredEstimate = {
 
 /**
  * Difference of mean session means with the session component in its error:
- * V = s_S²(1/Kc + 1/K) + s_W²(1/(Kc·n) + 1/(K·k)). Both sides hold at least one session of values > 0.
+ * V = s_S²(1/Kc + 1/K) + s_W²(1/(Kc·n) + 1/(K·k)). s_S² comes from the sessions of both sides. Both sides hold at least one session of values > 0.
  */
 export function estimateStored(cell: CellEvidence, orientation: Orientation): StoredEstimate {
   const baseline = logsOf(cell.baseline, orientation);
@@ -51,18 +53,21 @@ export function estimateStored(cell: CellEvidence, orientation: Orientation): St
     currentSessions: current.length,
     currentSize: sizeOf(current),
   };
-  const means = baseline.map((session) => mean([...session]));
+  const means = meansOf(baseline);
+  const currentMeans = meansOf(current);
   const between = varianceBetween(means, trial.variance, design.baselineSize);
+  const currentBetween = varianceBetween(currentMeans, trial.variance, design.currentSize);
   const session = shrinkVariance(
-    { variance: between, df: means.length - 1 },
+    poolVariances({ variance: between, df: means.length - 1 }, { variance: currentBetween, df: current.length - 1 }),
     { variance: cell.sessionNoise ** 2, df: PRIOR_DF },
   );
-  const d = mean(current.map((values) => mean([...values]))) - mean(means);
+  const d = mean(currentMeans) - mean(means);
   return {
     difference: { d, ...storedVariance(session, trial, design) },
     trial,
     session,
     seenSessionSd: means.length > 1 ? Math.sqrt(between) : null,
+    seenCurrentSd: current.length > 1 ? Math.sqrt(currentBetween) : null,
     design,
     repeated: seenTrial !== null || baseline.length >= 3 || current.length >= 3,
   };
@@ -75,6 +80,14 @@ export function storedVariance(session: Variance, trial: Variance, design: Store
     { ...session, weight: 1 / currentSessions + 1 / baselineSessions },
     { ...trial, weight: 1 / (currentSessions * currentSize) + 1 / (baselineSessions * baselineSize) },
   ]);
+}
+
+const meansOf = (sessions: readonly (readonly number[])[]) => sessions.map((values) => mean([...values]));
+
+/** Sessions of both sides tell of the same noise: each side's spread counts by its degrees of freedom. */
+function poolVariances(one: Variance, other: Variance): Variance {
+  const df = one.df + other.df;
+  return { variance: df === 0 ? 0 : (one.df * one.variance + other.df * other.variance) / df, df };
 }
 
 function logsOf(sessions: readonly (readonly number[])[], orientation: Orientation): number[][] {

@@ -1,4 +1,5 @@
 import { Client } from 'undici';
+import { startDeadline } from '../deadline.ts';
 import { connectorOf, dialledOrigin, routeRequest } from '../load/proxy-route.ts';
 import { classifyTransportError } from '../load/transport-failure.ts';
 import type { Target } from '../load/trial-plan.ts';
@@ -31,8 +32,8 @@ export type InfoOptions = {
 export async function getInfo(target: Target, path: string, options: InfoOptions = {}): Promise<InfoAnswer> {
   const { timeoutMs = 5000, maxBytes = 8_000_000 } = options;
   const client = new Client(dialledOrigin(target), { pipelining: 1, connect: connectorOf(target, timeoutMs) });
-  const deadline = AbortSignal.timeout(timeoutMs);
-  const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+  const deadline = startDeadline(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
   try {
     const response = await client.request(
       routeRequest(target, {
@@ -62,7 +63,7 @@ export async function getInfo(target: Target, path: string, options: InfoOptions
       };
     return { kind: 'answer', status: response.statusCode, headers: flatHeaders(response.headers), text };
   } catch (error) {
-    if (deadline.aborted) {
+    if (deadline.signal.aborted) {
       return {
         kind: 'failed',
         failure: 'timeout-total',
@@ -72,6 +73,7 @@ export async function getInfo(target: Target, path: string, options: InfoOptions
     const { outcome, message } = classifyTransportError(error, 'waiting');
     return { kind: 'failed', failure: outcome, message: `${path}: ${outcome} (${message})` };
   } finally {
+    deadline.clear();
     await client.destroy();
   }
 }

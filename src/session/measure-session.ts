@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { startDeadline } from '../deadline.ts';
 import { createCrewSize } from '../load/crew-size.ts';
 import type { LoadRunner } from '../load/open-load.ts';
 import type { TrialPlan } from '../load/trial-plan.ts';
@@ -69,15 +70,18 @@ export function startSession(parts: MeasureParts): SessionInProgress {
     if (plan.purpose === 'trial') await flush();
     const workers = crew.workersFor(plan.concurrency);
     if (workers > 1) io.log.info(`C=${plan.concurrency}: ${workers} load workers share the load`);
-    const records = await parts.loader.runTrial(
-      { ...plan, workers },
-      {
-        onProgress: (progress) =>
-          io.log.progress({ ...progress, ...place, stage: plan.purpose, runRemainingMs: remainingMs() }),
-        // A server that hangs must not hold the run beyond its budget.
-        signal: AbortSignal.any([io.signal, server.died, AbortSignal.timeout(Math.max(1, Math.ceil(budget.leftMs())))]),
-      },
-    );
+    // A server that hangs must not hold the run beyond its budget.
+    const deadline = startDeadline(budget.leftMs());
+    const records = await parts.loader
+      .runTrial(
+        { ...plan, workers },
+        {
+          onProgress: (progress) =>
+            io.log.progress({ ...progress, ...place, stage: plan.purpose, runRemainingMs: remainingMs() }),
+          signal: AbortSignal.any([io.signal, server.died, deadline.signal]),
+        },
+      )
+      .finally(deadline.clear);
     crew.note(records);
     return redactRecords(records, server.secrets);
   };
