@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
 import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
-import { c as levelsOf, d as describeCells, i as listLevels, l as trialsAt, n as findDrift, o as nameLevel, p as levelName, s as levelKey, t as describeDrift, u as valuesAt$1 } from "./drift.js";
+import { c as levelsOf$1, d as describeCells, i as listLevels, l as trialsAt, n as findDrift, o as nameLevel, p as levelName, s as levelKey, t as describeDrift, u as valuesAt$1 } from "./drift.js";
 import { o as RANDOM_PROMPT_COUNT, s as makeRandomPrompts, u as BASELINE_SCHEMA, w as requestsForTail } from "./quote-for-shell.js";
 import { t as makeFolder } from "./make-folder.js";
 import { c as explainWriteFailure, l as writeWhole, t as formatEstimate } from "./progress-line.js";
@@ -11,7 +11,7 @@ import { i as storedVariance, l as varianceWithin, n as noteOutliers, r as estim
 import { n as isCutShort } from "./invalid-states.js";
 import { a as allocateColumns, i as STOP, n as FINISH_REASONS, r as STATE, s as readEvents, t as COUNTER } from "./trial-columns.js";
 import { c as writeNonce, y as readClockMs } from "./request-run.js";
-import { C as getInfo, D as maskSecretFields, E as selectGpus, S as readDrainedCounters, T as readGpus, a as readIdentity, b as noteUnreadCounters, c as holdMachine, d as findSecrets, f as redactError, g as redactingIo, h as redactingGenerate, i as identityChanges, l as launchFromSuite, m as redactRecords, n as readLocalFacts, o as awaitReady, p as redactReason, r as runsHere, s as generateOnce, t as makeTarget, u as pause, w as readGpuProcesses, x as readCounters } from "./server-target.js";
+import { A as maskSecretFields, C as readDrainedCounters, D as readGpuProcesses, E as startDeadline, O as readGpus, S as readCounters, T as jsonOf, a as readIdentity, c as holdMachine, d as findSecrets, f as redactError, g as redactingIo, h as redactingGenerate, i as identityChanges, k as selectGpus, l as launchFromSuite, m as redactRecords, n as readLocalFacts, o as awaitReady, p as redactReason, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as parseModelList, w as getInfo, x as noteUnreadCounters } from "./server-target.js";
 import { t as CLIENT } from "./version.js";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -1038,6 +1038,17 @@ function waitingLevels(cells) {
 function preemptionHints(counters) {
 	return Object.entries(counters).flatMap(([level, counts]) => Object.entries(counts).filter(([name, count]) => /preempt|retract/i.test(name) && count > 0).map(([name, count]) => `${name} rose by ${count} at ${level}: the KV cache ran out during the trials.`));
 }
+// src/judge/unmeasured-levels.ts
+function noteUnmeasured(baseline, current) {
+	const measured = new Set(levelsOf(current));
+	const left = levelsOf(baseline).filter((level) => !measured.has(level));
+	if (left.length === 0) return [];
+	const them = left.length > 1 ? "them" : "it";
+	return [`the baseline also holds ${left.join(", ")}: not measured in this run, so nothing is said of ${them}`];
+}
+function levelsOf(sessions) {
+	return [...new Set(sessions.flatMap(({ trials }) => trials.map(levelName)))];
+}
 // src/judge/against-baseline.ts
 function judgeAgainstBaseline(question) {
 	const { baseline, current, states } = question;
@@ -1113,7 +1124,11 @@ function judgeComparison(question, comparison) {
 			differences,
 			counters: question.counters ?? {}
 		}),
-		notes: [...notes, ...noteDrift(question, comparison, cells)]
+		notes: [
+			...notes,
+			...noteUnmeasured(comparison.sessions, question.current.map(({ session }) => session)),
+			...noteDrift(question, comparison, cells)
+		]
 	});
 }
 function gatherCells({ current, gather }, comparison) {
@@ -1246,7 +1261,7 @@ function defaultsOf(metric) {
 	return metric.startsWith("ttft-") ? TTFT : OTHERS;
 }
 function buildEvidence(source) {
-	const levels = source.levels ?? levelsOf([...source.baseline, ...source.current]);
+	const levels = source.levels ?? levelsOf$1([...source.baseline, ...source.current]);
 	const metrics = metricsAt(source);
 	return {
 		cells: levels.flatMap((level) => cellsOfLevel(source, level, metrics)),
@@ -11689,6 +11704,7 @@ function startSession(parts) {
 		if (plan.purpose === "trial") await flush();
 		const workers = crew.workersFor(plan.concurrency);
 		if (workers > 1) io.log.info(`C=${plan.concurrency}: ${workers} load workers share the load`);
+		const deadline = startDeadline(budget.leftMs());
 		const records = await parts.loader.runTrial({
 			...plan,
 			workers
@@ -11702,9 +11718,9 @@ function startSession(parts) {
 			signal: AbortSignal.any([
 				io.signal,
 				server.died,
-				AbortSignal.timeout(Math.max(1, Math.ceil(budget.leftMs())))
+				deadline.signal
 			])
-		});
+		}).finally(deadline.clear);
 		crew.note(records);
 		return redactRecords(records, server.secrets);
 	};
@@ -11897,6 +11913,7 @@ async function openLaunched(parts, target, launched) {
 	const gpus = runsHere(target.origin, launched) ? suite.server.gpus : "none";
 	const readWho = async () => readIdentity(target, ready.shape.model, await readLocalFacts(target.origin, launched, gpus), secrets, io.signal);
 	const identity = await readWho();
+	const listed = await listModels(target);
 	io.log.info(`ready after ${(ready.waitedMs / 1e3).toFixed(1)} s: ${describeIdentity(identity)}`);
 	const calibrated = await calibratePrompts(suite.prompts, parts.prompts, (prompt) => countPromptTokens(parts, target, ready.shape, prompt));
 	const findDeath = watchDeath(launched, target, (reason) => io.log.info(redactReason(reason, secrets).message));
@@ -11916,7 +11933,11 @@ async function openLaunched(parts, target, launched) {
 		prompts: calibrated.prompts,
 		identity,
 		gpus,
-		findIdentityChange: async () => explainIdentityChange([...identityChanges(identity, await readWho()), ...nameStrangers(launched)]),
+		findIdentityChange: async () => explainIdentityChange([
+			...identityChanges(identity, await readWho()),
+			...nameLostModel(ready.shape.model, listed, await listModels(target)),
+			...nameStrangers(launched)
+		]),
 		findDeath: findDeath.ask,
 		secrets,
 		died: findDeath.signal,
@@ -12018,6 +12039,11 @@ const noteOf = (note) => note === null ? [] : [note];
 function nameStrangers(launched) {
 	const pids = launched?.strangersOnPort() ?? [];
 	return pids.length === 0 ? [] : [`process ${pids.join(", ")} listens on the same port`];
+}
+const listModels = async (target) => parseModelList(jsonOf(await getInfo(target, "/v1/models"))).map(({ id }) => id);
+function nameLostModel(model, before, after) {
+	if (!before.includes(model) || after.length === 0 || after.includes(model)) return [];
+	return [`model ${model} was listed, and now ${after.slice(0, 5).join(", ").slice(0, 200)} is`];
 }
 function explainIdentityChange(changes) {
 	if (changes.length === 0) return null;
@@ -12225,12 +12251,24 @@ function varianceRatioQuantile(probability, df) {
 // src/judge/cell-notes.ts
 const AGREEMENT = .95;
 function storedNotes(evidence, estimate) {
-	const { design, seenSessionSd, repeated } = estimate;
+	const { design, seenSessionSd, seenCurrentSd, repeated } = estimate;
 	const notes = [];
 	if (design.baselineSessions === 1) notes.push("1 baseline session");
 	if (!repeated) notes.push(`nothing was repeated: noise is the declared ${plainPercent(100 * evidence.trialNoise)}, not a measured one`);
 	const declared = evidence.sessionNoise;
-	if (seenSessionSd !== null && seenSessionSd > declared * surprise(design.baselineSessions)) notes.push(`the baseline's sessions disagree: sd ${plainPercent(100 * seenSessionSd)}, declared ${plainPercent(100 * declared)}`);
+	const sides = [[
+		"the baseline's",
+		seenSessionSd,
+		design.baselineSessions
+	], [
+		"this run's",
+		seenCurrentSd,
+		design.currentSessions
+	]];
+	for (const [whose, sd, sessions] of sides) {
+		if (sd === null || sd <= declared * surprise(sessions)) continue;
+		notes.push(`${whose} sessions disagree: sd ${plainPercent(100 * sd)}, declared ${plainPercent(100 * declared)}`);
+	}
 	return notes;
 }
 function reachNotes(evidence, reach, tolerance, sessions) {

@@ -4434,7 +4434,25 @@ const verdictShape = object({
 	notes: texts
 });
 function parseVerdict(verdictText, source) {
-	return parseVersioned(verdictText, source, VERDICT_FILE, verdictShape);
+	const verdict = parseVersioned(verdictText, source, VERDICT_FILE, verdictShape);
+	const contradiction = findContradiction(verdict);
+	if (contradiction === null) return verdict;
+	throw new GateError("bad-result", `${source}: ${contradiction}.`, VERDICT_FILE.remedy);
+}
+const GREEN = [
+	"pass",
+	"improved",
+	"accepted",
+	"equivalent"
+];
+function findContradiction({ verdict, exitCode, cells }) {
+	const green = GREEN.includes(verdict);
+	if (green && exitCode !== 0 || (verdict === "regressed" || verdict === "different") && exitCode !== 1) return `verdict ${verdict} with the exit code ${exitCode}`;
+	if (!green || verdict === "accepted") return null;
+	const gated = cells.filter((cell) => cell.gated);
+	const worse = gated.find((cell) => cell.verdict === "regressed" || cell.verdict === "different");
+	if (worse !== void 0) return `verdict ${verdict} with a cell that says ${worse.verdict}`;
+	return gated.length === 0 ? `verdict ${verdict} without a gated cell` : null;
 }
 // src/modes/find-legs.ts
 const LEG_FILES = new Set(["verdict.json", "result.json"]);

@@ -53,23 +53,29 @@ function estimateStored(cell, orientation) {
 		currentSessions: current.length,
 		currentSize: sizeOf(current)
 	};
-	const means = baseline.map((session) => mean([...session]));
+	const means = meansOf(baseline);
+	const currentMeans = meansOf(current);
 	const between = varianceBetween(means, trial.variance, design.baselineSize);
-	const session = shrinkVariance({
+	const currentBetween = varianceBetween(currentMeans, trial.variance, design.currentSize);
+	const session = shrinkVariance(poolVariances({
 		variance: between,
 		df: means.length - 1
 	}, {
+		variance: currentBetween,
+		df: current.length - 1
+	}), {
 		variance: cell.sessionNoise ** 2,
 		df: 6
 	});
 	return {
 		difference: {
-			d: mean(current.map((values) => mean([...values]))) - mean(means),
+			d: mean(currentMeans) - mean(means),
 			...storedVariance(session, trial, design)
 		},
 		trial,
 		session,
 		seenSessionSd: means.length > 1 ? Math.sqrt(between) : null,
+		seenCurrentSd: current.length > 1 ? Math.sqrt(currentBetween) : null,
 		design,
 		repeated: seenTrial !== null || baseline.length >= 3 || current.length >= 3
 	};
@@ -83,6 +89,14 @@ function storedVariance(session, trial, design) {
 		...trial,
 		weight: 1 / (currentSessions * currentSize) + 1 / (baselineSessions * baselineSize)
 	}]);
+}
+const meansOf = (sessions) => sessions.map((values) => mean([...values]));
+function poolVariances(one, other) {
+	const df = one.df + other.df;
+	return {
+		variance: df === 0 ? 0 : (one.df * one.variance + other.df * other.variance) / df,
+		df
+	};
 }
 function logsOf(sessions, orientation) {
 	return sessions.map((session) => session.map((value) => orientedLog(value, orientation)));

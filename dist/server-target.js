@@ -9,7 +9,7 @@ import { connect, createServer } from "node:net";
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { spawn } from "node:child_process";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { cpus, release, tmpdir, type } from "node:os";
 // src/suite/secret-name.ts
 var import_undici = require_undici();
@@ -513,6 +513,17 @@ function parseTensorRtStats(text) {
 		gauges: Object.fromEntries(Object.entries(gauges).filter(([, value]) => value !== void 0))
 	};
 }
+// src/deadline.ts
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function startDeadline(ms) {
+	const controller = new AbortController();
+	const expire = () => controller.abort(new DOMException("The time is up.", "TimeoutError"));
+	const timer = setTimeout(expire, Math.min(LONGEST_TIMER_MS, Math.max(1, Math.ceil(ms))));
+	return {
+		signal: controller.signal,
+		clear: () => clearTimeout(timer)
+	};
+}
 // src/server/http-get.ts
 async function getInfo(target, path, options = {}) {
 	const { timeoutMs = 5e3, maxBytes = 8e6 } = options;
@@ -520,8 +531,8 @@ async function getInfo(target, path, options = {}) {
 		pipelining: 1,
 		connect: connectorOf(target, timeoutMs)
 	});
-	const deadline = AbortSignal.timeout(timeoutMs);
-	const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
+	const deadline = startDeadline(timeoutMs);
+	const signal = options.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
 	try {
 		const response = await client.request(routeRequest(target, {
 			path: `${target.basePath}${path}`,
@@ -554,7 +565,7 @@ async function getInfo(target, path, options = {}) {
 			text
 		};
 	} catch (error) {
-		if (deadline.aborted) return {
+		if (deadline.signal.aborted) return {
 			kind: "failed",
 			failure: "timeout-total",
 			message: `${path}: timeout-total (after ${timeoutMs / 1e3} s)`
@@ -566,6 +577,7 @@ async function getInfo(target, path, options = {}) {
 			message: `${path}: ${outcome} (${message})`
 		};
 	} finally {
+		deadline.clear();
 		await client.destroy();
 	}
 }
@@ -624,7 +636,7 @@ const DRAIN_PAUSE_MS = 100;
 async function readDrainedCounters(target, question = {}) {
 	let answer = await readCounters(target, question);
 	for (let tries = 1; tries < DRAIN_TRIES && (answer.counters?.gauges.running ?? 0) > 0; tries++) {
-		await setTimeout(DRAIN_PAUSE_MS);
+		await setTimeout$1(DRAIN_PAUSE_MS);
 		answer = await readCounters(target, question);
 	}
 	return answer;
@@ -1474,12 +1486,12 @@ function watch(child, pid, options, env, stoppable, startedAt) {
 		onLine: (line) => {
 			if (fatal || stopping !== null || !readLogLine(line)?.fatal) return;
 			fatal = true;
-			setTimeout(FATAL_GRACE_MS).then(() => announce(deathByLog(log.tail())));
+			setTimeout$1(FATAL_GRACE_MS).then(() => announce(deathByLog(log.tail())));
 		}
 	});
 	pipeOutput(child, log);
 	child.on("exit", (exitCode, signal) => {
-		setTimeout(100).then(() => {
+		setTimeout$1(100).then(() => {
 			if (exitCode === 0 && options.stopCommand !== void 0) return;
 			const ranMs = performance.now() - startedAt;
 			const inBackground = livingMembers(stoppable.family).length;
@@ -1764,7 +1776,7 @@ function redactReason(reason, secrets) {
 // src/session/launch-server.ts
 const LOCK_TIMEOUT_MS = 216e5;
 function pause(ms, signal) {
-	return setTimeout(Math.max(0, ms), void 0, { signal }).catch(() => void 0);
+	return setTimeout$1(Math.max(0, ms), void 0, { signal }).catch(() => void 0);
 }
 async function launchFromSuite(suite, options, io, origin) {
 	const { server } = suite;
@@ -2701,4 +2713,4 @@ async function readAuthority(path) {
 	if (found.kind === "text") return found.text;
 	throw new GateError("bad-suite", `server.ca: ${path} can't be read (${found.why}).`, "Name a PEM file.", found);
 }
-export { getInfo as C, maskSecretFields as D, selectGpus as E, readDrainedCounters as S, readGpus as T, redactText as _, readIdentity as a, noteUnreadCounters as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, isLoopback as v, readGpuProcesses as w, readCounters as x, parseServerUrl as y };
+export { maskSecretFields as A, readDrainedCounters as C, readGpuProcesses as D, startDeadline as E, readGpus as O, readCounters as S, jsonOf as T, redactText as _, readIdentity as a, parseServerUrl as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, selectGpus as k, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, parseModelList as v, getInfo as w, noteUnreadCounters as x, isLoopback as y };
