@@ -32,9 +32,15 @@ async function timeOne(mode: string, token: string): Promise<number> {
     join(folder, 'event.json'),
     JSON.stringify({ repository: { full_name: 'o/r', default_branch: 'main' } }),
   );
-  const api = await listen((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ ref: 'refs/heads/main', object: { type: 'commit', sha: 'a'.repeat(40) } }));
+  const api = await listen((request, response) => {
+    // The base has neither suite nor baseline.
+    const isFile = request.url?.includes('/contents/') ?? false;
+    response.writeHead(isFile ? 404 : 200, { 'content-type': 'application/json' });
+    if (isFile) response.end('{"message":"Not Found"}');
+    else
+      response.end(
+        JSON.stringify({ ref: 'refs/heads/main', object: { type: 'commit', sha: 'a'.repeat(40) }, parents: [] }),
+      );
   });
   let firstRequestAt = Number.NaN;
   const server = await listen((_, response) => {
