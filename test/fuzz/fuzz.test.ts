@@ -4,8 +4,8 @@ import { harmKind } from './harm-kind.ts';
 import { KINDS } from './kinds.ts';
 
 // `npm run fuzz` does each of these ten thousand times.
-const RUNS = 60;
-const ON_COMMAND_LINE = 20;
+const RUNS = 25;
+const ON_COMMAND_LINE = 10;
 
 const countOf = (tally: ReadonlyMap<string, number>) => [...tally.values()].reduce((sum, count) => sum + count, 0);
 

@@ -22,6 +22,8 @@ export type Engine = {
   readonly computesIn: string | null;
   /** Variables with which it empties its prefix cache on request; null: it never does. */
   readonly flushedWith: Readonly<Record<string, string>> | null;
+  /** It takes every core that it sees, the client's too: then the client calls itself client-bound, and it is. */
+  readonly onOneCore: boolean;
   /** What keeps it from running here; null when nothing does. */
   readonly missing: () => string | null;
 };
@@ -38,6 +40,7 @@ export const LLAMA_CPP: Engine = {
   tokensOfAWhile: 64,
   computesIn: null,
   flushedWith: null,
+  onOneCore: false,
   missing: () => (runs('python3', ['-c', 'import venv']) ? null : 'it needs python3 with venv'),
 };
 
@@ -52,6 +55,7 @@ export const VLLM: Engine = {
   tokensOfAWhile: 512,
   computesIn: 'VLLM::EngineCore',
   flushedWith: { VLLM_SERVER_DEV_MODE: '1' },
+  onOneCore: true,
   missing: () =>
     existsSync(join(CACHE, 'venv-vllm'))
       ? null

@@ -47,7 +47,7 @@ export async function writeSuite(folder: string, engine: Engine, choice: SuiteCh
     model: engine.model,
     server: {
       url: `http://127.0.0.1:${engine.port}`,
-      command: `exec bash ${engine.script} ${engine.port} ${CACHE}`,
+      command: `exec ${engine.onOneCore ? 'taskset -c 1 ' : ''}bash ${engine.script} ${engine.port} ${CACHE}`,
       env,
       'ready-timeout': '5m',
     },
