@@ -11,7 +11,7 @@ import { i as storedVariance, l as varianceWithin, n as noteOutliers, r as estim
 import { n as isCutShort } from "./invalid-states.js";
 import { a as allocateColumns, i as STOP, n as FINISH_REASONS, r as STATE, s as readEvents, t as COUNTER } from "./trial-columns.js";
 import { c as writeNonce, y as readClockMs } from "./request-run.js";
-import { A as maskSecretFields, C as readDrainedCounters, D as readGpuProcesses, E as startDeadline, O as readGpus, S as readCounters, T as jsonOf, a as readIdentity, c as holdMachine, d as findSecrets, f as redactError, g as redactingIo, h as redactingGenerate, i as identityChanges, k as selectGpus, l as launchFromSuite, m as redactRecords, n as readLocalFacts, o as awaitReady, p as redactReason, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as parseModelList, w as getInfo, x as noteUnreadCounters } from "./server-target.js";
+import { A as maskSecretFields, C as readCounters, D as readGpuProcesses, E as startDeadline, O as readGpus, S as noteUnreadCounters, T as getInfo, a as readIdentity, c as holdMachine, d as findSecrets, f as redactError, g as redactingIo, h as redactingGenerate, i as identityChanges, k as selectGpus, l as launchFromSuite, m as redactRecords, n as readLocalFacts, o as awaitReady, p as redactReason, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as nameLostModel, w as readDrainedCounters, y as readModelIds } from "./server-target.js";
 import { t as CLIENT } from "./version.js";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -11913,7 +11913,7 @@ async function openLaunched(parts, target, launched) {
 	const gpus = runsHere(target.origin, launched) ? suite.server.gpus : "none";
 	const readWho = async () => readIdentity(target, ready.shape.model, await readLocalFacts(target.origin, launched, gpus), secrets, io.signal);
 	const identity = await readWho();
-	const listed = await listModels(target);
+	const listed = await readModelIds(target);
 	io.log.info(`ready after ${(ready.waitedMs / 1e3).toFixed(1)} s: ${describeIdentity(identity)}`);
 	const calibrated = await calibratePrompts(suite.prompts, parts.prompts, (prompt) => countPromptTokens(parts, target, ready.shape, prompt));
 	const findDeath = watchDeath(launched, target, (reason) => io.log.info(redactReason(reason, secrets).message));
@@ -11935,7 +11935,7 @@ async function openLaunched(parts, target, launched) {
 		gpus,
 		findIdentityChange: async () => explainIdentityChange([
 			...identityChanges(identity, await readWho()),
-			...nameLostModel(ready.shape.model, listed, await listModels(target)),
+			...nameLostModel(ready.shape.model, listed, await readModelIds(target)),
 			...nameStrangers(launched)
 		]),
 		findDeath: findDeath.ask,
@@ -12039,11 +12039,6 @@ const noteOf = (note) => note === null ? [] : [note];
 function nameStrangers(launched) {
 	const pids = launched?.strangersOnPort() ?? [];
 	return pids.length === 0 ? [] : [`process ${pids.join(", ")} listens on the same port`];
-}
-const listModels = async (target) => parseModelList(jsonOf(await getInfo(target, "/v1/models"))).map(({ id }) => id);
-function nameLostModel(model, before, after) {
-	if (!before.includes(model) || after.length === 0 || after.includes(model)) return [];
-	return [`model ${model} was listed, and now ${after.slice(0, 5).join(", ").slice(0, 200)} is`];
 }
 function explainIdentityChange(changes) {
 	if (changes.length === 0) return null;

@@ -1,6 +1,6 @@
 import { t as GateError } from "./gate-error.js";
 import { n as canRun, t as examine } from "./examine.js";
-import { y as isLoopback } from "./server-target.js";
+import { b as isLoopback } from "./server-target.js";
 import "./quote-for-shell.js";
 import { l as writeWhole } from "./progress-line.js";
 import { existsSync } from "node:fs";

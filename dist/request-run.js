@@ -516,8 +516,8 @@ function isFields(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/load/chunk-template.ts
-const QUOTE$1 = 34;
-const BACKSLASH$1 = 92;
+const QUOTE = 34;
+const BACKSLASH = 92;
 const LF$1 = 10;
 const CR$1 = 13;
 const FRAME_START = Buffer.from("data: ");
@@ -565,27 +565,27 @@ function readId(payload) {
 }
 function matchTemplate(template, bytes, start, text) {
 	const { before, between, after, textFirst } = template;
-	if (!holdsAt$1(bytes, start, before)) return -1;
+	if (!holdsAt(bytes, start, before)) return -1;
 	text.start = start + before.length;
-	text.end = findStringEnd$1(bytes, text.start);
+	text.end = findStringEnd(bytes, text.start);
 	let at = text.end;
 	if (at >= 0 && between !== null) {
-		if (!holdsAt$1(bytes, at, between)) return -1;
+		if (!holdsAt(bytes, at, between)) return -1;
 		const second = at + between.length;
-		at = findStringEnd$1(bytes, second);
+		at = findStringEnd(bytes, second);
 		if (!textFirst) {
 			text.start = second;
 			text.end = at;
 		}
 	}
-	return at >= 0 && holdsAt$1(bytes, at, after) ? at + after.length : -1;
+	return at >= 0 && holdsAt(bytes, at, after) ? at + after.length : -1;
 }
-function findStringEnd$1(bytes, start) {
+function findStringEnd(bytes, start) {
 	let at = start;
-	for (let byte = bytes[at]; byte !== QUOTE$1; byte = bytes[++at]) if (byte === void 0 || byte === BACKSLASH$1 || byte < 32) return -1;
+	for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[++at]) if (byte === void 0 || byte === BACKSLASH || byte < 32) return -1;
 	return at;
 }
-function holdsAt$1(bytes, start, wanted) {
+function holdsAt(bytes, start, wanted) {
 	const { length } = wanted;
 	const end = start + length;
 	if (end > bytes.length) return false;
@@ -597,10 +597,10 @@ function findString(payload, field) {
 	const name = `"${field}"`;
 	const found = payload.indexOf(name);
 	if (found < 0) return null;
-	const opening = payload.indexOf(QUOTE$1, found + name.length);
+	const opening = payload.indexOf(QUOTE, found + name.length);
 	if (opening < 0) return null;
 	let end = opening + 1;
-	while (end < payload.length && payload[end] !== QUOTE$1) end += payload[end] === BACKSLASH$1 ? 2 : 1;
+	while (end < payload.length && payload[end] !== QUOTE) end += payload[end] === BACKSLASH ? 2 : 1;
 	return end < payload.length ? {
 		start: opening + 1,
 		end
@@ -608,8 +608,6 @@ function findString(payload, field) {
 }
 // src/load/facts-memory.ts
 const OPENING = Buffer.from("{\"id\":\"");
-const QUOTE = 34;
-const BACKSLASH = 92;
 const MOST_KEPT = 6;
 const MOST_TEMPLATES = 4;
 function createFactsMemory() {
@@ -641,17 +639,8 @@ function createFactsMemory() {
 function findRest(payload) {
 	return holdsAt(payload, 0, OPENING) ? findStringEnd(payload, OPENING.length) : -1;
 }
-function findStringEnd(payload, start) {
-	let at = start;
-	for (let byte = payload[at]; byte !== QUOTE; byte = payload[++at]) if (byte === void 0 || byte === BACKSLASH || byte < 32) return -1;
-	return at;
-}
 function endsWith(payload, start, wanted) {
 	return payload.length - start === wanted.length && holdsAt(payload, start, wanted);
-}
-function holdsAt(bytes, start, wanted) {
-	const end = start + wanted.length;
-	return end <= bytes.length && wanted.compare(bytes, start, end) === 0;
 }
 // src/load/growing-bytes.ts
 const NOTHING = Buffer.alloc(0);

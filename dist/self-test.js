@@ -2,7 +2,7 @@ import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { c as formatDuration, f as formatPercent, m as cleanLine, n as formatAmount, o as formatCount } from "./format.js";
 import { t as findInvalidStates } from "./invalid-states.js";
-import { b as parseServerUrl, t as makeTarget, y as isLoopback } from "./server-target.js";
+import { b as isLoopback, t as makeTarget, x as parseServerUrl } from "./server-target.js";
 import { F as isThroughput, L as findEvidence, N as evidenceOfSuite, Q as makeReference, R as judgeAgainstBaseline, et as fromSession, h as refuseWhatCannotFit, m as describeMinutes, n as expectFromBaseline, o as runSession, r as judgeStored, t as measureForGate, z as compareWithBaseline } from "./gate-sessions.js";
 import { a as prepareSuite, i as preparePrompts, r as prepareBaseline } from "./quote-for-shell.js";
 import { l as writeWhole } from "./progress-line.js";

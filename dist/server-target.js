@@ -1145,6 +1145,13 @@ function parseModelList(body) {
 		}];
 	});
 }
+async function readModelIds(target, options = {}) {
+	return parseModelList(jsonOf(await getInfo(target, "/v1/models", options))).map(({ id }) => id);
+}
+function nameLostModel(model, before, after) {
+	if (!before.includes(model) || after.length === 0 || after.includes(model)) return [];
+	return [`model ${model} was listed, and now ${after.slice(0, 5).join(", ").slice(0, 200)} is`];
+}
 const LONGEST_ANSWER_MS = 5e3;
 async function chooseModel(target, signal, leftMs) {
 	return chooseFrom(await getInfo(target, "/v1/models", {
@@ -1363,11 +1370,11 @@ function canListen(host, port) {
 	});
 }
 async function modelsOf(origin) {
-	const ids = parseModelList(jsonOf(await getInfo({
+	const ids = await readModelIds({
 		origin,
 		basePath: "",
 		headers: {}
-	}, "/v1/models", { timeoutMs: 2e3 }))).map(({ id }) => id);
+	}, { timeoutMs: 2e3 });
 	return ids.length === 0 ? "" : `a server answers with model ${ids.slice(0, 3).join(", ")}`;
 }
 function ownersOf(port, secrets) {
@@ -2068,7 +2075,7 @@ function lastWords({ last, attempts, everGood }) {
 	return `${(last.message.includes(id) ? last.message : `${id}${last.message === "" ? "" : `: ${last.message}`}`).slice(0, QUOTED)}${generatedBefore}`;
 }
 async function modelsThere(target) {
-	const ids = parseModelList(jsonOf(await getInfo(target, "/v1/models"))).map(({ id }) => id);
+	const ids = await readModelIds(target);
 	return ids.length === 0 ? "" : `It has: ${ids.slice(0, 20).join(", ")}.`;
 }
 function seconds(ms) {
@@ -2713,4 +2720,4 @@ async function readAuthority(path) {
 	if (found.kind === "text") return found.text;
 	throw new GateError("bad-suite", `server.ca: ${path} can't be read (${found.why}).`, "Name a PEM file.", found);
 }
-export { maskSecretFields as A, readDrainedCounters as C, readGpuProcesses as D, startDeadline as E, readGpus as O, readCounters as S, jsonOf as T, redactText as _, readIdentity as a, parseServerUrl as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, selectGpus as k, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, parseModelList as v, getInfo as w, noteUnreadCounters as x, isLoopback as y };
+export { maskSecretFields as A, readCounters as C, readGpuProcesses as D, startDeadline as E, readGpus as O, noteUnreadCounters as S, getInfo as T, redactText as _, readIdentity as a, isLoopback as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, selectGpus as k, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, nameLostModel as v, readDrainedCounters as w, parseServerUrl as x, readModelIds as y };

@@ -113,7 +113,7 @@ export function matchTemplate(template: ChunkTemplate, bytes: Buffer, start: num
 }
 
 /** The quote that ends a JSON string without escapes and control characters; −1 for any other. */
-function findStringEnd(bytes: Buffer, start: number): number {
+export function findStringEnd(bytes: Buffer, start: number): number {
   let at = start;
   for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[++at]) {
     if (byte === undefined || byte === BACKSLASH || byte < 0x20) return -1;
@@ -121,8 +121,8 @@ function findStringEnd(bytes: Buffer, start: number): number {
   return at;
 }
 
-/** Long ones by Node's own comparison: a loop over the bytes costs ten times as much until it is compiled. */
-function holdsAt(bytes: Buffer, start: number, wanted: Buffer): boolean {
+/** Whether `bytes` go on with `wanted`. Long ones by Node's own comparison: a loop costs ten times as much until it is compiled. */
+export function holdsAt(bytes: Buffer, start: number, wanted: Buffer): boolean {
   const { length } = wanted;
   const end = start + length;
   if (end > bytes.length) return false;

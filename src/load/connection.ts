@@ -55,7 +55,6 @@ export function openConnection(target: Target, connectTimeoutMs: number, gate: S
     connect(address: buildConnector.Options, callback: buildConnector.Callback) {
       const startedMs = readClockMs();
       const release = (error: Error | null, socket: Socket | null) => {
-        // A server may close a connection that waits at the gate: undici would wait for ever on a closed socket.
         if (error !== null || socket === null) callback(error ?? new Error('no socket'), null);
         // A server may close a connection that waits at the gate: undici would wait for ever on a closed socket.
         else if (socket.destroyed) connect(address, callback);

@@ -1,5 +1,5 @@
 import type { ChunkFacts } from './chunk-facts.ts';
-import type { ChunkTemplate } from './chunk-template.ts';
+import { type ChunkTemplate, findStringEnd, holdsAt } from './chunk-template.ts';
 
 /**
  * What one load worker has learnt of a server's events. Templates of ordinary ones are shared by all its streams. Of the
@@ -19,8 +19,6 @@ export type FactsMemory = {
 type Kept = { readonly rest: Buffer; readonly facts: ChunkFacts };
 
 const OPENING = Buffer.from('{"id":"');
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
 /** Role chunk, finish chunk, usage chunk, and their like of the next second (`created` is part of the bytes). */
 const MOST_KEPT = 6;
 const MOST_TEMPLATES = 4;
@@ -54,20 +52,6 @@ function findRest(payload: Buffer): number {
   return holdsAt(payload, 0, OPENING) ? findStringEnd(payload, OPENING.length) : -1;
 }
 
-/** The quote that ends a JSON string without escapes and control characters; −1 for any other. */
-function findStringEnd(payload: Buffer, start: number): number {
-  let at = start;
-  for (let byte = payload[at]; byte !== QUOTE; byte = payload[++at]) {
-    if (byte === undefined || byte === BACKSLASH || byte < 0x20) return -1;
-  }
-  return at;
-}
-
 function endsWith(payload: Buffer, start: number, wanted: Buffer): boolean {
   return payload.length - start === wanted.length && holdsAt(payload, start, wanted);
-}
-
-function holdsAt(bytes: Buffer, start: number, wanted: Buffer): boolean {
-  const end = start + wanted.length;
-  return end <= bytes.length && wanted.compare(bytes, start, end) === 0;
 }

@@ -1,7 +1,7 @@
 import { quoteText } from '../load/server-message.ts';
 import type { Target } from '../load/trial-plan.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
-import { getInfo, type InfoAnswer, jsonOf } from './http-get.ts';
+import { getInfo, type InfoAnswer, type InfoOptions, jsonOf } from './http-get.ts';
 import { arrayAt, textAt } from './json-value.ts';
 
 export type ListedModel = { readonly id: string; readonly ownedBy?: string; readonly entry: unknown };
@@ -13,6 +13,17 @@ export function parseModelList(body: unknown): readonly ListedModel[] {
     const ownedBy = textAt(entry, 'owned_by');
     return id === undefined ? [] : [{ id, entry, ...(ownedBy === undefined ? {} : { ownedBy }) }];
   });
+}
+
+/** Ids that the server lists now, in its order; empty when it lists none or doesn't answer. */
+export async function readModelIds(target: Target, options: InfoOptions = {}): Promise<readonly string[]> {
+  return parseModelList(jsonOf(await getInfo(target, '/v1/models', options))).map(({ id }) => id);
+}
+
+/** That the measured model was listed before and is listed no more, although others are: another server, or a swap. */
+export function nameLostModel(model: string, before: readonly string[], after: readonly string[]): string[] {
+  if (!before.includes(model) || after.length === 0 || after.includes(model)) return [];
+  return [`model ${model} was listed, and now ${after.slice(0, 5).join(', ').slice(0, 200)} is`];
 }
 
 /** Which model a suite without one measures. */

@@ -1,7 +1,6 @@
 import type { Target } from '../load/trial-plan.ts';
 import type { Reason } from '../reason.ts';
-import { getInfo, jsonOf } from './http-get.ts';
-import { parseModelList } from './model-list.ts';
+import { readModelIds } from './model-list.ts';
 import { remedyFor, statusOf } from './readiness-answer.ts';
 import type { ReadinessState } from './readiness-state.ts';
 
@@ -57,7 +56,7 @@ function lastWords({ last, attempts, everGood }: ReadinessState): string {
 }
 
 async function modelsThere(target: Target): Promise<string> {
-  const ids = parseModelList(jsonOf(await getInfo(target, '/v1/models'))).map(({ id }) => id);
+  const ids = await readModelIds(target);
   return ids.length === 0 ? '' : `It has: ${ids.slice(0, 20).join(', ')}.`;
 }
 

@@ -1,9 +1,8 @@
 import { connect, createServer } from 'node:net';
 import { GateError } from '../gate-error.ts';
 import { isLoopback, portOf } from './endpoint.ts';
-import { getInfo, jsonOf } from './http-get.ts';
 import { listenersOn } from './listening-port.ts';
-import { parseModelList } from './model-list.ts';
+import { readModelIds } from './model-list.ts';
 import { readCommandLine } from './process-table.ts';
 import { redactArguments } from './redact.ts';
 
@@ -49,7 +48,7 @@ function canListen(host: string, port: number): Promise<boolean> {
 
 async function modelsOf(origin: string): Promise<string> {
   const target = { origin, basePath: '', headers: {} };
-  const ids = parseModelList(jsonOf(await getInfo(target, '/v1/models', { timeoutMs: 2000 }))).map(({ id }) => id);
+  const ids = await readModelIds(target, { timeoutMs: 2000 });
   return ids.length === 0 ? '' : `a server answers with model ${ids.slice(0, 3).join(', ')}`;
 }
 

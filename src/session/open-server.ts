@@ -7,11 +7,11 @@ import type { RunIo, RunOptions } from '../options.ts';
 import type { Reason } from '../reason.ts';
 import { awaitReady, type NotReady, type Ready } from '../server/await-ready.ts';
 import type { GpuSelection } from '../server/gpu-telemetry.ts';
-import { getInfo, jsonOf } from '../server/http-get.ts';
+import { getInfo } from '../server/http-get.ts';
 import { identityChanges, readIdentity } from '../server/identity.ts';
 import type { LaunchedServer } from '../server/launch.ts';
 import { readLocalFacts, runsHere } from '../server/local-facts.ts';
-import { parseModelList } from '../server/model-list.ts';
+import { nameLostModel, readModelIds } from '../server/model-list.ts';
 import { noteUnreadCounters } from '../server/read-counters.ts';
 import type { Prompt, PromptSet, Suite } from '../suite/suite.ts';
 import { calibratePrompts } from './calibrate-prompts.ts';
@@ -85,7 +85,7 @@ async function openLaunched(
   const readWho = async () =>
     readIdentity(target, ready.shape.model, await readLocalFacts(target.origin, launched, gpus), secrets, io.signal);
   const identity = await readWho();
-  const listed = await listModels(target);
+  const listed = await readModelIds(target);
   io.log.info(`ready after ${(ready.waitedMs / 1000).toFixed(1)} s: ${describeIdentity(identity)}`);
   const calibrated = await calibratePrompts(suite.prompts, parts.prompts, (prompt) =>
     countPromptTokens(parts, target, ready.shape, prompt),
@@ -110,7 +110,7 @@ async function openLaunched(
     findIdentityChange: async () =>
       explainIdentityChange([
         ...identityChanges(identity, await readWho()),
-        ...nameLostModel(ready.shape.model, listed, await listModels(target)),
+        ...nameLostModel(ready.shape.model, listed, await readModelIds(target)),
         ...nameStrangers(launched),
       ]),
     findDeath: findDeath.ask,
@@ -215,15 +215,6 @@ const noteOf = (note: string | null) => (note === null ? [] : [note]);
 function nameStrangers(launched: LaunchedServer | null): string[] {
   const pids = launched?.strangersOnPort() ?? [];
   return pids.length === 0 ? [] : [`process ${pids.join(', ')} listens on the same port`];
-}
-
-const listModels = async (target: Target) =>
-  parseModelList(jsonOf(await getInfo(target, '/v1/models'))).map(({ id }) => id);
-
-/** The model that was asked for is listed no more, although other models are. */
-function nameLostModel(model: string, before: readonly string[], after: readonly string[]): string[] {
-  if (!before.includes(model) || after.length === 0 || after.includes(model)) return [];
-  return [`model ${model} was listed, and now ${after.slice(0, 5).join(', ').slice(0, 200)} is`];
 }
 
 function explainIdentityChange(changes: readonly string[]): Reason | null {
