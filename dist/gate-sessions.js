@@ -10340,15 +10340,11 @@ function sumDoubts(columns) {
 }
 // src/load/open-load.ts
 const PROGRESS_INTERVAL_MS = 250;
-const WORKER_OPTIONS = {
-	execArgv: [],
-	resourceLimits: { maxYoungGenerationSizeMb: 24 }
-};
 const STOP_GRACE_MS = 700;
 function openLoad(options = {}) {
 	const workers = [];
 	function staff(count) {
-		while (workers.length < count) workers.push(new Worker(findWorkerFile(), WORKER_OPTIONS));
+		while (workers.length < count) workers.push(new Worker(findWorkerFile(), { execArgv: [] }));
 		return workers.slice(0, count);
 	}
 	async function runTrial(plan, hooks) {

@@ -168,16 +168,16 @@ function openClosedLoop(share, note) {
 	const stampMs = createTurnClock();
 	const memory = createFactsMemory();
 	const heartbeat = startHeartbeat();
-	const running = new Set();
+	const running = connections.map(() => null);
 	let originMs = 0;
-	async function runSlot(connection) {
+	async function runSlot(slot, connection) {
 		while (Atomics.load(counters, COUNTER.stop) === STOP.no) {
 			const index = Atomics.add(counters, COUNTER.next, 1);
 			if (index >= plan.requests) return;
-			await send(connection, index);
+			await send(slot, connection, index);
 		}
 	}
-	function send(connection, index) {
+	function send(slot, connection, index) {
 		const freeAtMs = gate.isOpen() ? readClockMs() : null;
 		const body = bodyOf(index);
 		columns.state[index] = STATE.inFlight;
@@ -201,14 +201,14 @@ function openClosedLoop(share, note) {
 					appendEvent(columns, index, Math.max(0, atMs - originMs));
 				},
 				onEnd(end) {
-					running.delete(run);
+					running[slot] = null;
 					columns.firstDoubtMs[index] = firstDoubtMs;
 					columns.lastDoubtMs[index] = lastDoubtMs;
 					record(index, end, freeAtMs ?? originMs);
 					resolve();
 				}
 			});
-			running.add(run);
+			running[slot] = run;
 			run.start();
 		});
 	}
@@ -235,7 +235,7 @@ function openClosedLoop(share, note) {
 		else if (Atomics.add(counters, COUNTER.refusals, 1) + 1 >= REFUSALS_OF_A_GONE_SERVER) Atomics.compareExchange(counters, COUNTER.stop, STOP.no, STOP.serverGone);
 	}
 	const limit = pLimit(slots);
-	const slotsDone = Promise.all(connections.map((connection) => limit(runSlot, connection)));
+	const slotsDone = Promise.all(connections.map((connection, slot) => limit(runSlot, slot, connection)));
 	return {
 		armed: gate.settled,
 		async run(atMs) {
@@ -243,7 +243,7 @@ function openClosedLoop(share, note) {
 			gate.open();
 			const watch = setInterval(() => {
 				const nowMs = readClockMs();
-				for (const request of running) request.checkTime(nowMs);
+				for (const request of running) request?.checkTime(nowMs);
 			}, Math.max(1, Math.min(WATCH_INTERVAL_MS, plan.shape.timeoutMs / 10)));
 			await slotsDone;
 			clearInterval(watch);
@@ -252,7 +252,7 @@ function openClosedLoop(share, note) {
 		},
 		stop() {
 			const reason = new Error("interrupted");
-			for (const request of [...running]) request.abort(reason);
+			for (const request of running) request?.abort(reason);
 			gate.open();
 			heartbeat.stop();
 			for (const connection of connections) connection.destroy(reason);

@@ -38,10 +38,13 @@ function routeRequest({ origin, proxy }, options) {
 		}
 	};
 }
-function connectorOf({ origin, ca, proxy }, timeoutMs) {
+function connectorOf(target, timeoutMs, onread) {
+	const { origin, ca, proxy } = target;
+	const isPlain = dialledOrigin(target).startsWith("http:");
 	const direct = (0, import_undici.buildConnector)({
 		timeout: timeoutMs,
-		...ca === void 0 ? {} : { ca }
+		...ca === void 0 ? {} : { ca },
+		...onread === void 0 || !isPlain ? {} : { onread }
 	});
 	if (proxy === void 0 || origin.startsWith("http:")) return direct;
 	return (address, callback) => {
@@ -231,6 +234,38 @@ function wordsOf(error, code) {
 	const message = (error instanceof AggregateError ? error.errors : []).map((one) => one instanceof Error ? one.message : String(one)).join("; ") || (error instanceof Error ? error.message : String(error));
 	return code === "" || message.includes(code) ? message : `${message} (${code})`;
 }
+// src/load/read-in-place.ts
+const shared = Buffer.allocUnsafeSlow(65536);
+function readInPlace(state) {
+	let socket = null;
+	let unread = null;
+	function takeRead(length, bytes) {
+		if (socket === null) return true;
+		const read = Buffer.from(bytes.buffer, bytes.byteOffset, length);
+		unread = state.inBody ? read : Buffer.from(read);
+		if (socket.readableLength === 0) socket.emit("readable");
+		if (unread === null) return true;
+		const kept = state.inBody ? Buffer.from(unread) : unread;
+		unread = null;
+		return socket.push(kept);
+	}
+	return {
+		onread: {
+			buffer: shared,
+			callback: takeRead
+		},
+		prepare(opened) {
+			socket = opened;
+			const readStream = opened.read.bind(opened);
+			opened.read = (size) => {
+				const bytes = unread;
+				if (bytes === null || size !== void 0) return readStream(size);
+				unread = null;
+				return bytes;
+			};
+		}
+	};
+}
 // src/load/connection.ts
 const OPEN_GATE = {
 	isOpen: () => true,
@@ -239,7 +274,8 @@ const OPEN_GATE = {
 var Connection = class extends import_undici.Client {
 	facts = {
 		requestsOnSocket: 0,
-		connectMs: 0
+		connectMs: 0,
+		inBody: false
 	};
 	target = null;
 	dispatch(options, handler) {
@@ -251,7 +287,6 @@ function isConnectionUser(handler) {
 	return "connection" in handler;
 }
 function openConnection(target, connectTimeoutMs, gate) {
-	const connect = connectorOf(target, connectTimeoutMs);
 	const connection = new Connection(dialledOrigin(target), {
 		pipelining: 1,
 		allowH2: false,
@@ -266,6 +301,8 @@ function openConnection(target, connectTimeoutMs, gate) {
 			};
 			const settle = (error, socket) => {
 				connection.facts.requestsOnSocket = 0;
+				connection.facts.inBody = false;
+				if (error === null && socket !== null) reading.prepare(socket);
 				connection.facts.connectMs = gate.isOpen() ? readClockMs() - startedMs : 0;
 				if (gate.isOpen()) release(error, socket);
 				else gate.wait(() => release(error, socket));
@@ -273,6 +310,8 @@ function openConnection(target, connectTimeoutMs, gate) {
 			connect(address, (...[error, socket]) => settle(error, socket));
 		}
 	});
+	const reading = readInPlace(connection.facts);
+	const connect = connectorOf(target, connectTimeoutMs, reading.onread);
 	if (target.proxy !== void 0) connection.target = target;
 	return connection;
 }
@@ -282,8 +321,14 @@ const WORD_COUNT = 8;
 function writeNonce(nonce, concurrency, index) {
 	const key = `${nonce.seed}/${nonce.session}/${nonce.trial}/${concurrency}/${index}`;
 	const digest = hash("sha256", key);
-	return `${Array.from({ length: WORD_COUNT }, (_, at) => WORDS[Number.parseInt(digest.slice(2 * at, 2 * at + 2), 16) % 64] ?? "the").join(" ")}. `;
+	let words = "";
+	for (let at = 0; at < WORD_COUNT; at++) words += (at === 0 ? "" : " ") + WORDS[readByte(digest, at) % WORDS.length];
+	return `${words}. `;
 }
+function readByte(digits, at) {
+	return 16 * readDigit(digits.charCodeAt(2 * at)) + readDigit(digits.charCodeAt(2 * at + 1));
+}
+const readDigit = (code) => code < 58 ? code - 48 : code - 87;
 // src/load/request-body.ts
 const BLANK_NONCE = " ".repeat(33);
 function pathOf(shape, basePath) {
@@ -1037,11 +1082,8 @@ function createRequestRun(options) {
 		}
 		const progress = sentAtMs === null ? "connecting" : status === null ? "waiting" : "streaming";
 		const failure = classifyTransportError(error, progress);
-		if (failure.outcome === "reset" && progress === "waiting" && reusedSocket && !resent && !aborted) {
-			resent = true;
-			sentAtMs = null;
-			start();
-		} else endAnswer({
+		if (failure.outcome === "reset" && progress === "waiting" && reusedSocket && !resent && !aborted) resend();
+		else endAnswer({
 			kind: "broken",
 			failure
 		}, nowMs);
@@ -1078,6 +1120,7 @@ function createRequestRun(options) {
 			status = code;
 			headers = rawHeaders;
 			headersAtMs = readClockMs();
+			setInBody(code === 200);
 			return true;
 		},
 		onData(chunk) {
@@ -1086,15 +1129,22 @@ function createRequestRun(options) {
 			return true;
 		},
 		onComplete() {
+			setInBody(false);
 			endAnswer({ kind: "complete" }, options.stampMs());
 		},
 		onError: takeError
 	};
-	function start() {
+	function setInBody(inBody) {
+		if (handler.connection !== null) handler.connection.inBody = inBody;
+	}
+	const start = () => options.dispatch(handler);
+	function resend() {
+		resent = true;
+		sentAtMs = null;
 		stream = openStream();
 		status = null;
 		errorBody = [];
-		options.dispatch(handler);
+		start();
 	}
 	function abort(reason) {
 		if (ended) return;

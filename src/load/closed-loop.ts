@@ -51,19 +51,20 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   const stampMs = createTurnClock();
   const memory = createFactsMemory();
   const heartbeat = startHeartbeat();
-  const running = new Set<RequestRun>();
+  // By slot, not a Set: V8's tables keep their successors alive, and so each request until a full collection.
+  const running: (RequestRun | null)[] = connections.map(() => null);
   let originMs = 0;
 
   /** A slot sends its next request when its last one has ended, until the shared counter runs out. */
-  async function runSlot(connection: Client): Promise<void> {
+  async function runSlot(slot: number, connection: Client): Promise<void> {
     while (Atomics.load(counters, COUNTER.stop) === STOP.no) {
       const index = Atomics.add(counters, COUNTER.next, 1);
       if (index >= plan.requests) return;
-      await send(connection, index);
+      await send(slot, connection, index);
     }
   }
 
-  function send(connection: Client, index: number): Promise<void> {
+  function send(slot: number, connection: Client, index: number): Promise<void> {
     const freeAtMs = gate.isOpen() ? readClockMs() : null;
     const body = bodyOf(index);
     columns.state[index] = STATE.inFlight;
@@ -82,14 +83,14 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
           appendEvent(columns, index, Math.max(0, atMs - originMs));
         },
         onEnd(end) {
-          running.delete(run);
+          running[slot] = null;
           columns.firstDoubtMs[index] = firstDoubtMs;
           columns.lastDoubtMs[index] = lastDoubtMs;
           record(index, end, freeAtMs ?? originMs);
           resolve();
         },
       });
-      running.add(run);
+      running[slot] = run;
       run.start();
     });
   }
@@ -117,7 +118,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
   }
 
   const limit = pLimit(slots);
-  const slotsDone = Promise.all(connections.map((connection) => limit(runSlot, connection)));
+  const slotsDone = Promise.all(connections.map((connection, slot) => limit(runSlot, slot, connection)));
 
   return {
     armed: gate.settled,
@@ -127,7 +128,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
       const watch = setInterval(
         () => {
           const nowMs = readClockMs();
-          for (const request of running) request.checkTime(nowMs);
+          for (const request of running) request?.checkTime(nowMs);
         },
         Math.max(1, Math.min(WATCH_INTERVAL_MS, plan.shape.timeoutMs / 10)),
       );
@@ -138,7 +139,7 @@ export function openClosedLoop(share: LoopShare, note: (failure: FailureNote) =>
     },
     stop() {
       const reason = new Error('interrupted');
-      for (const request of [...running]) request.abort(reason);
+      for (const request of running) request?.abort(reason);
       gate.open();
       heartbeat.stop();
       for (const connection of connections) void connection.destroy(reason);

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { type buildConnector, Client, type Dispatcher } from 'undici';
 import { connectorOf, dialledOrigin, routeRequest } from './proxy-route.ts';
+import { readInPlace } from './read-in-place.ts';
 import type { Target } from './trial-plan.ts';
 import { readClockMs } from './turn-clock.ts';
 
@@ -10,6 +11,8 @@ export type ConnectionFacts = {
   requestsOnSocket: number;
   /** What opening the present socket took; 0 when that was before the clock. */
   connectMs: number;
+  /** The body of a good answer is coming, whose reader keeps no bytes of a read. Set by the request. */
+  inBody: boolean;
 };
 
 /** A dispatch handler that wants to know its connection. */
@@ -26,7 +29,7 @@ export const OPEN_GATE: StartGate = { isOpen: () => true, wait: (release) => rel
 
 /** A client of one connection that tells each request what it runs on. */
 class Connection extends Client {
-  readonly facts: ConnectionFacts = { requestsOnSocket: 0, connectMs: 0 };
+  readonly facts: ConnectionFacts = { requestsOnSocket: 0, connectMs: 0, inBody: false };
   target: Target | null = null;
 
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
@@ -46,7 +49,6 @@ function isConnectionUser(handler: object): handler is ConnectionUser {
  * undici's default.
  */
 export function openConnection(target: Target, connectTimeoutMs: number, gate: StartGate): Client {
-  const connect = connectorOf(target, connectTimeoutMs);
   const connection: Connection = new Connection(dialledOrigin(target), {
     pipelining: 1,
     allowH2: false,
@@ -62,6 +64,8 @@ export function openConnection(target: Target, connectTimeoutMs: number, gate: S
       };
       const settle = (error: Error | null, socket: Socket | null) => {
         connection.facts.requestsOnSocket = 0;
+        connection.facts.inBody = false;
+        if (error === null && socket !== null) reading.prepare(socket);
         connection.facts.connectMs = gate.isOpen() ? readClockMs() - startedMs : 0;
         if (gate.isOpen()) release(error, socket);
         else gate.wait(() => release(error, socket));
@@ -69,6 +73,8 @@ export function openConnection(target: Target, connectTimeoutMs: number, gate: S
       connect(address, (...[error, socket]) => settle(error, socket));
     },
   });
+  const reading = readInPlace(connection.facts);
+  const connect = connectorOf(target, connectTimeoutMs, reading.onread);
   if (target.proxy !== undefined) connection.target = target;
   return connection;
 }

@@ -25,9 +25,14 @@ export function writeNonce(nonce: NonceSeed, concurrency: number, index: number)
   const key = `${nonce.seed}/${nonce.session}/${nonce.trial}/${concurrency}/${index}`;
   // In one call and as text: 1.3 µs, against 5 by a Hash object, on the path between a slot's two requests.
   const digest = hash('sha256', key);
-  const words = Array.from(
-    { length: WORD_COUNT },
-    (_, at) => WORDS[Number.parseInt(digest.slice(2 * at, 2 * at + 2), 16) % 64] ?? 'the',
-  );
-  return `${words.join(' ')}. `;
+  let words = '';
+  for (let at = 0; at < WORD_COUNT; at++) words += (at === 0 ? '' : ' ') + WORDS[readByte(digest, at) % WORDS.length];
+  return `${words}. `;
 }
+
+/** Byte `at` of lower-case hex digits. */
+function readByte(digits: string, at: number): number {
+  return 16 * readDigit(digits.charCodeAt(2 * at)) + readDigit(digits.charCodeAt(2 * at + 1));
+}
+
+const readDigit = (code: number) => (code < 0x3a ? code - 0x30 : code - 0x57);

@@ -30,12 +30,6 @@ export type LoadOptions = {
 };
 
 const PROGRESS_INTERVAL_MS = 250;
-/**
- * Three times the semi-space. Measured at C=256 with 16 tokens a request, whole process: the default (48) holds 303 MB,
- * 24 195 MB, 12 188 MB, because dead read buffers wait in the young generation for its collection. Time in collections a
- * trial of 131,000 tokens: default 135 ms, 24 105 ms, 12 379 ms (V8 takes survivors of a small one for long-lived).
- */
-const WORKER_OPTIONS = { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 24 } };
 /** How long stopped workers may take to end their requests before they are ended themselves. */
 const STOP_GRACE_MS = 700;
 
@@ -44,7 +38,7 @@ export function openLoad(options: LoadOptions = {}): LoadRunner {
   const workers: Worker[] = [];
 
   function staff(count: number): Worker[] {
-    while (workers.length < count) workers.push(new Worker(findWorkerFile(), WORKER_OPTIONS));
+    while (workers.length < count) workers.push(new Worker(findWorkerFile(), { execArgv: [] }));
     return workers.slice(0, count);
   }
 

@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { Socket } from 'node:net';
+import type { OnReadOpts, Socket } from 'node:net';
 import { buildConnector, type Dispatcher } from 'undici';
 import type { Target } from './trial-plan.ts';
 
@@ -22,9 +22,18 @@ export function routeRequest<Options extends Pick<Dispatcher.DispatchOptions, 'p
   return { ...options, path: origin + options.path, headers: { ...options.headers, host, ...signIn(proxy) } };
 }
 
-/** Opens sockets to the server: through a CONNECT tunnel where it speaks TLS and there is a proxy. */
-export function connectorOf({ origin, ca, proxy }: Target, timeoutMs: number): buildConnector.connector {
-  const direct = buildConnector({ timeout: timeoutMs, ...(ca === undefined ? {} : { ca }) });
+/**
+ * Opens sockets to the server: through a CONNECT tunnel where it speaks TLS and there is a proxy.
+ * @param onread how plain sockets are read
+ */
+export function connectorOf(target: Target, timeoutMs: number, onread?: OnReadOpts): buildConnector.connector {
+  const { origin, ca, proxy } = target;
+  const isPlain = dialledOrigin(target).startsWith('http:');
+  const direct = buildConnector({
+    timeout: timeoutMs,
+    ...(ca === undefined ? {} : { ca }),
+    ...(onread === undefined || !isPlain ? {} : { onread }),
+  });
   if (proxy === undefined || origin.startsWith('http:')) return direct;
   return (address, callback) => {
     openTunnel(proxy, new URL(origin), timeoutMs).then(

@@ -131,9 +131,7 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
     const progress = sentAtMs === null ? 'connecting' : status === null ? 'waiting' : 'streaming';
     const failure = classifyTransportError(error, progress);
     if (failure.outcome === 'reset' && progress === 'waiting' && reusedSocket && !resent && !aborted) {
-      resent = true;
-      sentAtMs = null;
-      start();
+      resend();
     } else endAnswer({ kind: 'broken', failure }, nowMs);
   }
 
@@ -172,6 +170,7 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
       status = code;
       headers = rawHeaders;
       headersAtMs = readClockMs();
+      setInBody(code === 200);
       return true;
     },
     onData(chunk) {
@@ -180,16 +179,25 @@ export function createRequestRun(options: RequestRunOptions): RequestRun {
       return true;
     },
     onComplete() {
+      setInBody(false);
       endAnswer({ kind: 'complete' }, options.stampMs());
     },
     onError: takeError,
   };
 
-  function start(): void {
+  function setInBody(inBody: boolean): void {
+    if (handler.connection !== null) handler.connection.inBody = inBody;
+  }
+
+  const start = () => options.dispatch(handler);
+
+  function resend(): void {
+    resent = true;
+    sentAtMs = null;
     stream = openStream();
     status = null;
     errorBody = [];
-    options.dispatch(handler);
+    start();
   }
 
   function abort(reason: Error): void {
