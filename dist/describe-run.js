@@ -1,6 +1,6 @@
 import { c as directionWords, d as levelNames, f as metricName, l as harmPercent, p as worstCell, s as comparedWith, u as levelName } from "./escape-markdown.js";
 import { c as formatDuration, d as formatNumber, g as cutText, i as formatChange, l as formatFootnoteMark, n as formatAmount, o as formatCount, p as formatShare, r as formatBound, s as formatDay, t as daysBetween, u as formatMeans } from "./format.js";
-import "./outliers.js";
+import "./prompt-tokens.js";
 // src/report/curve-chart.ts
 function describeCurve({ cells, mode }) {
 	const [first] = cells.filter((cell) => cell.gated);
@@ -232,11 +232,15 @@ function trust(verdict) {
 	const evidence = evidenceWords(verdict, cells);
 	if (verdict.verdict === "pass") {
 		const bound = largest(cells, (cell) => cell.rulesOutPercent ?? 0)?.rulesOutPercent ?? null;
-		return bound === null ? ` Trust: ${evidence}.` : ` Trust: losses over ${formatAmount(bound)} are ruled out (${evidence}).`;
+		return bound === null ? ` Trust: ${evidence}${doubt(cells)}.` : ` Trust: losses over ${formatAmount(bound)} are ruled out${doubt(cells)} (${evidence}).`;
 	}
 	const words = CONFIDENCE[verdict.verdict];
-	const doubt = worstCell(cells)?.notes.some((note) => note.startsWith("far from its neighbours, but counted")) ?? false ? ", but one of its trials lies far from the others" : "";
-	return words === void 0 ? "" : ` Trust: ${words}${doubt} (${evidence}).`;
+	return words === void 0 ? "" : ` Trust: ${words}${doubt(cells)} (${evidence}).`;
+}
+function doubt(cells) {
+	const has = (beginning) => worstCell(cells)?.notes.some((note) => note.startsWith(beginning)) ?? false;
+	if (has("the prompts are other ones: ")) return ", but the prompts had other token counts than the baseline's";
+	return has("far from its neighbours, but counted") ? ", but one of its trials lies far from the others" : "";
 }
 function describeFinding(report) {
 	return `${finding(report)}${trust(report.verdict)}`;
@@ -354,7 +358,9 @@ function nextStep({ verdict, reproduce, context, files }) {
 	switch (verdict.verdict) {
 		case "pass":
 		case "equivalent": return advise("nothing to do");
-		case "improved": return advise("refresh the baseline, else a later loss back to the old level stays unseen", `${refresh} --replace`);
+		case "improved":
+			if (verdict.mode === "ab") return advise("nothing to do: the candidate is faster");
+			return advise("refresh the baseline, else a later loss back to the old level stays unseen", `${refresh} --replace`);
 		case "accepted": return advise("store the new level with its reason", `${refresh} --accept-reason "why"`);
 		case "regressed": {
 			const accept = context?.acceptLabel === void 0 ? "" : `, or accept it with the label ${context.acceptLabel}`;

@@ -1,5 +1,5 @@
 import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
-import { n as orientedLog, o as worseThreshold, r as rawChangePercent, s as mean } from "./log-change.js";
+import { d as levelsOf, n as orientedLog, o as worseThreshold, p as valuesAt, r as rawChangePercent, s as mean } from "./log-change.js";
 // src/judge/cell-name.ts
 function levelName({ concurrency, label }) {
 	return concurrency === null ? label ?? "no level" : `C=${concurrency}`;
@@ -24,28 +24,6 @@ function describeCell(cell) {
 function describeCells(cells, most) {
 	const rest = cells.length - most;
 	return [...cells.slice(0, most).map(describeCell), ...rest > 0 ? [`${countOf(rest, "more cell")}`] : []].join("; ");
-}
-// src/judge/side-session.ts
-function levelKey({ concurrency, label }) {
-	return concurrency === null ? label ?? "" : String(concurrency);
-}
-function levelsOf(sessions) {
-	const levels = new Map();
-	for (const { concurrency, label } of sessions.flatMap(({ trials }) => trials)) {
-		const level = label === void 0 ? { concurrency } : {
-			concurrency,
-			label
-		};
-		const key = `${concurrency}/${label ?? ""}`;
-		if (!levels.has(key)) levels.set(key, level);
-	}
-	return [...levels.values()];
-}
-function trialsAt(session, level) {
-	return session.trials.filter(({ concurrency, label }) => concurrency === level.concurrency && (label ?? null) === (level.label ?? null));
-}
-function valuesAt(sessions, level, metric) {
-	return sessions.map((session) => trialsAt(session, level).flatMap(({ metrics }) => metrics[metric] ?? [])).filter((values) => values.length > 0);
 }
 // src/baseline/cells.ts
 function nameLevel({ concurrency, label }) {
@@ -129,4 +107,4 @@ function describeDrift({ level, metric, changePercent, tolerancePercent, since, 
 	const allowed = `a step may be ${plainPercent(tolerancePercent)}`;
 	return `${metric} at ${levelName(level)} has drifted ${signedPercent(changePercent)} ${span}${from}: ${allowed}, so no single run needed to fail`;
 }
-export { meanOfSessions as a, levelsOf as c, describeCells as d, isSameLevel as f, listLevels as i, trialsAt as l, findDrift as n, nameLevel as o, levelName as p, collectCells as r, levelKey as s, describeDrift as t, valuesAt as u };
+export { meanOfSessions as a, isSameLevel as c, listLevels as i, levelName as l, findDrift as n, nameLevel as o, collectCells as r, describeCells as s, describeDrift as t };

@@ -1,13 +1,13 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
 import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
-import { c as levelsOf$1, d as describeCells, i as listLevels, l as trialsAt, n as findDrift, o as nameLevel, p as levelName, s as levelKey, t as describeDrift, u as valuesAt$1 } from "./drift.js";
+import { i as listLevels, l as levelName, n as findDrift, o as nameLevel, s as describeCells, t as describeDrift } from "./drift.js";
 import { o as RANDOM_PROMPT_COUNT, s as makeRandomPrompts, u as BASELINE_SCHEMA, w as requestsForTail } from "./quote-for-shell.js";
+import { a as worsePercent, d as levelsOf$1, f as trialsAt, i as valueOfLog, n as orientedLog, o as worseThreshold, p as valuesAt$1, r as rawChangePercent, s as mean, t as betterThreshold, u as levelKey } from "./log-change.js";
 import { t as makeFolder } from "./make-folder.js";
 import { c as explainWriteFailure, l as writeWhole, t as formatEstimate } from "./progress-line.js";
 import { a as METRICS, n as roundFigure, r as canonicalJson } from "./print-baseline.js";
-import { a as worsePercent, i as valueOfLog, n as orientedLog, o as worseThreshold, r as rawChangePercent, s as mean, t as betterThreshold } from "./log-change.js";
-import { i as storedVariance, l as varianceWithin, n as noteOutliers, r as estimateStored } from "./outliers.js";
+import { a as estimateStored, d as varianceWithin, i as noteOutliers, n as noteOtherPrompts, o as storedVariance } from "./prompt-tokens.js";
 import { n as isCutShort } from "./invalid-states.js";
 import { a as allocateColumns, i as STOP, n as FINISH_REASONS, r as STATE, s as readEvents, t as COUNTER } from "./trial-columns.js";
 import { c as writeNonce, y as readClockMs } from "./request-run.js";
@@ -1290,7 +1290,8 @@ function cellsOfLevel(source, level, metrics) {
 		baseline: source.baseline.map(here),
 		current: source.current.map(here)
 	};
-	const worthShowing = metrics.map((metric) => dropThinTail(cellOf(narrow, level, metric), narrow, level)).filter((cell) => isWorthShowing(cell, source.levels !== null));
+	const shown = metrics.map((metric) => dropThinTail(cellOf(narrow, level, metric), narrow, level)).filter((cell) => isWorthShowing(cell, source.levels !== null));
+	const worthShowing = noteOtherPrompts(shown, narrow, level);
 	const key = levelKey(level);
 	const output = source.current.flatMap(({ workload }) => workload?.outputs?.[key]?.kind ?? [])[0];
 	if (output !== "at-most") return worthShowing;
@@ -10340,11 +10341,15 @@ function sumDoubts(columns) {
 }
 // src/load/open-load.ts
 const PROGRESS_INTERVAL_MS = 250;
+const WORKER_OPTIONS = {
+	execArgv: [],
+	resourceLimits: { maxYoungGenerationSizeMb: 24 }
+};
 const STOP_GRACE_MS = 700;
 function openLoad(options = {}) {
 	const workers = [];
 	function staff(count) {
-		while (workers.length < count) workers.push(new Worker(findWorkerFile(), { execArgv: [] }));
+		while (workers.length < count) workers.push(new Worker(findWorkerFile(), WORKER_OPTIONS));
 		return workers.slice(0, count);
 	}
 	async function runTrial(plan, hooks) {

@@ -1,3 +1,25 @@
+// src/judge/side-session.ts
+function levelKey({ concurrency, label }) {
+	return concurrency === null ? label ?? "" : String(concurrency);
+}
+function levelsOf(sessions) {
+	const levels = new Map();
+	for (const { concurrency, label } of sessions.flatMap(({ trials }) => trials)) {
+		const level = label === void 0 ? { concurrency } : {
+			concurrency,
+			label
+		};
+		const key = `${concurrency}/${label ?? ""}`;
+		if (!levels.has(key)) levels.set(key, level);
+	}
+	return [...levels.values()];
+}
+function trialsAt(session, level) {
+	return session.trials.filter(({ concurrency, label }) => concurrency === level.concurrency && (label ?? null) === (level.label ?? null));
+}
+function valuesAt(sessions, level, metric) {
+	return sessions.map((session) => trialsAt(session, level).flatMap(({ metrics }) => metrics[metric] ?? [])).filter((values) => values.length > 0);
+}
 // node_modules/simple-statistics/dist/simple-statistics.mjs
 function sum(x) {
 	if (x.length === 0) return 0;
@@ -225,4 +247,4 @@ function worsePercent(amount, orientation) {
 function rawChangePercent(d, orientation) {
 	return 100 * Math.expm1(orientation === "higher" ? d : -d);
 }
-export { worsePercent as a, median as c, valueOfLog as i, sampleVariance as l, orientedLog as n, worseThreshold as o, rawChangePercent as r, mean as s, betterThreshold as t };
+export { worsePercent as a, median as c, levelsOf as d, trialsAt as f, valueOfLog as i, sampleVariance as l, orientedLog as n, worseThreshold as o, valuesAt as p, rawChangePercent as r, mean as s, betterThreshold as t, levelKey as u };

@@ -1,6 +1,7 @@
-import { a as meanOfSessions, c as levelsOf, n as findDrift, t as describeDrift, u as valuesAt } from "./drift.js";
+import { a as meanOfSessions, n as findDrift, t as describeDrift } from "./drift.js";
 import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, o as formatCount, s as formatDay } from "./format.js";
 import { r as makeAnchor } from "./anchor.js";
+import { d as levelsOf, p as valuesAt } from "./log-change.js";
 import { a as METRICS, r as canonicalJson } from "./print-baseline.js";
 import { c as directionWords, d as levelNames, f as metricName, u as levelName } from "./escape-markdown.js";
 import { c as legend, i as INKS, l as blocksHtml, n as fitPage, o as axis, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";

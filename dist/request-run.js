@@ -1,7 +1,5 @@
 import { t as require_undici } from "./undici.js";
-import { request } from "node:http";
 import { hash } from "node:crypto";
-import { request as request$1 } from "node:https";
 // src/load/turn-clock.ts
 var import_undici = require_undici();
 function readClockMs() {
@@ -54,8 +52,8 @@ function connectorOf(target, timeoutMs, onread) {
 		}, callback), (error) => callback(error, null));
 	};
 }
-function openTunnel(proxy, { hostname, port }, timeoutMs) {
-	const ask = proxy.origin.startsWith("https:") ? request$1 : request;
+async function openTunnel(proxy, { hostname, port }, timeoutMs) {
+	const { request: ask } = proxy.origin.startsWith("https:") ? await import("node:https") : await import("node:http");
 	const path = `${hostname}:${port || "443"}`;
 	return new Promise((resolve, reject) => {
 		const asked = ask(proxy.origin, {

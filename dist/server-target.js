@@ -14,7 +14,8 @@ import { cpus, release, tmpdir, type } from "node:os";
 // src/suite/secret-name.ts
 var import_undici = require_undici();
 const SECRET_NAME = /(^|[-_.])(api[-_]?keys?|apikey|keys?|token|access[-_]?token|auth|authorization|password|passwd|passphrase|pwd|secrets?|credentials?|cookie|private[-_]?key|client[-_]?secret|hf[-_]?token)$/i;
-const PUBLIC_NAMES = /^(-*)(pad|eos|bos|stop|unk|mask)[-_]token$/i;
+const PUBLIC_TOKEN = "(?:pad|eos|bos|eot|sep|cls|stop|unk|mask)[-_]token";
+const PUBLIC_NAMES = new RegExp(`(^|[-_.])${PUBLIC_TOKEN}$`, "i");
 const WORKING_DIRECTORIES = new Set(["PWD", "OLDPWD"]);
 function isSecretName(name) {
 	const bare = name.replace(/^-+/, "");
@@ -1203,7 +1204,7 @@ function chooseFrom(answer) {
 	};
 }
 // src/server/redact.ts
-const NAME = "[\\w.-]*(?:api[-_]?keys?|apikey|token|password|passwd|passphrase|pwd|secrets?|credentials?|private[-_]?key)";
+const NAME = `(?![\\w.-]*${PUBLIC_TOKEN}\\b)[\\w.-]*(?:api[-_]?keys?|apikey|token|password|passwd|passphrase|pwd|secrets?|credentials?|private[-_]?key)`;
 const SHAPES = [
 	{
 		pattern: /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@"'<>]+@/gi,
@@ -1218,11 +1219,11 @@ const SHAPES = [
 		keep: "$1***$2"
 	},
 	{
-		pattern: new RegExp(`(--?${NAME})(=|\\s+)(?!-)(?:"[^"]*"|'[^']*'|\\S+)`, "gi"),
+		pattern: new RegExp(`(?<![\\w-])(--?${NAME})(=|\\s+)(?!-)(?:"[^"]*"|'[^']*'|\\S+)`, "gi"),
 		keep: "$1$2***"
 	},
 	{
-		pattern: new RegExp(`\\b(${NAME}=)(?:"[^"]*"|'[^']*'|[^\\s&,;"']+)`, "gi"),
+		pattern: new RegExp(`(?<![\\w.-])(${NAME}=)(?:"[^"]*"|'[^']*'|[^\\s&,;"']+)`, "gi"),
 		keep: "$1***"
 	},
 	{

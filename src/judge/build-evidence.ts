@@ -2,6 +2,7 @@ import { compareTokenTotals } from '../baseline/token-totals.ts';
 import { METRICS, type MetricUnit } from '../measure/metric.ts';
 import type { Policy, Suite } from '../suite/suite.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
+import { noteOtherPrompts } from './prompt-tokens.ts';
 import { type LevelId, levelKey, levelsOf, type SideSession, trialsAt, valuesAt } from './side-session.ts';
 import { dropThinTail } from './thin-tail.ts';
 import { adaptToTokens } from './unpinned.ts';
@@ -62,7 +63,8 @@ function cellsOfLevel(source: EvidenceSource, level: LevelId, metrics: readonly 
   const here = (session: SideSession): SideSession => ({ ...session, trials: trialsAt(session, level) });
   const narrow = { ...source, baseline: source.baseline.map(here), current: source.current.map(here) };
   const cells = metrics.map((metric) => dropThinTail(cellOf(narrow, level, metric), narrow, level));
-  const worthShowing = cells.filter((cell) => isWorthShowing(cell, source.levels !== null));
+  const shown = cells.filter((cell) => isWorthShowing(cell, source.levels !== null));
+  const worthShowing = noteOtherPrompts(shown, narrow, level);
   const key = levelKey(level);
   const output = source.current.flatMap(({ workload }) => workload?.outputs?.[key]?.kind ?? [])[0];
   if (output !== 'at-most') return worthShowing;

@@ -30,6 +30,11 @@ export type LoadOptions = {
 };
 
 const PROGRESS_INTERVAL_MS = 250;
+/**
+ * Three times the semi-space, half of V8's own: a collection that falls into a burst is shorter. Measured as TTFT p50
+ * error at C=64, three runs each: 24 0.2 to 0.6 ms, the default (48) 0.5 to 1.4 ms, 12 0.3 to 2.7 ms.
+ */
+const WORKER_OPTIONS = { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 24 } };
 /** How long stopped workers may take to end their requests before they are ended themselves. */
 const STOP_GRACE_MS = 700;
 
@@ -38,7 +43,7 @@ export function openLoad(options: LoadOptions = {}): LoadRunner {
   const workers: Worker[] = [];
 
   function staff(count: number): Worker[] {
-    while (workers.length < count) workers.push(new Worker(findWorkerFile(), { execArgv: [] }));
+    while (workers.length < count) workers.push(new Worker(findWorkerFile(), WORKER_OPTIONS));
     return workers.slice(0, count);
   }
 

@@ -1,4 +1,5 @@
 import { FAR_TRIAL } from '../judge/outliers.ts';
+import { OTHER_PROMPTS } from '../judge/prompt-tokens.ts';
 import type { Cell, RunVerdict, RunVerdictName } from '../judge/verdict.ts';
 import type { Reason } from '../reason.ts';
 import { cutText } from './clean-text.ts';
@@ -158,13 +159,18 @@ function trust(verdict: RunVerdict): string {
     const ruledOut = largest(cells, (cell) => cell.rulesOutPercent ?? 0);
     const bound = ruledOut?.rulesOutPercent ?? null;
     return bound === null
-      ? ` Trust: ${evidence}.`
-      : ` Trust: losses over ${formatAmount(bound)} are ruled out (${evidence}).`;
+      ? ` Trust: ${evidence}${doubt(cells)}.`
+      : ` Trust: losses over ${formatAmount(bound)} are ruled out${doubt(cells)} (${evidence}).`;
   }
   const words = CONFIDENCE[verdict.verdict];
-  const far = worstCell(cells)?.notes.some((note) => note.startsWith(FAR_TRIAL)) ?? false;
-  const doubt = far ? ', but one of its trials lies far from the others' : '';
-  return words === undefined ? '' : ` Trust: ${words}${doubt} (${evidence}).`;
+  return words === undefined ? '' : ` Trust: ${words}${doubt(cells)} (${evidence}).`;
+}
+
+/** What takes from the trust in the number that decided, in the first line itself. */
+function doubt(cells: readonly Cell[]): string {
+  const has = (beginning: string) => worstCell(cells)?.notes.some((note) => note.startsWith(beginning)) ?? false;
+  if (has(OTHER_PROMPTS)) return ", but the prompts had other token counts than the baseline's";
+  return has(FAR_TRIAL) ? ', but one of its trials lies far from the others' : '';
 }
 
 /** Level, Δ and trust, without the verdict itself. Raw text. */

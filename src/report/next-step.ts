@@ -20,6 +20,8 @@ export function nextStep({ verdict, reproduce, context, files }: RunReport): Nex
     case 'equivalent':
       return advise('nothing to do');
     case 'improved': {
+      // No baseline took part in an A/B.
+      if (verdict.mode === 'ab') return advise('nothing to do: the candidate is faster');
       const why = 'refresh the baseline, else a later loss back to the old level stays unseen';
       return advise(why, `${refresh} --replace`);
     }

@@ -1,15 +1,14 @@
-import { isSecretName, REDACTED } from '../suite/secret-name.ts';
+import { isSecretName, PUBLIC_TOKEN, REDACTED } from '../suite/secret-name.ts';
 
-const NAME =
-  '[\\w.-]*(?:api[-_]?keys?|apikey|token|password|passwd|passphrase|pwd|secrets?|credentials?|private[-_]?key)';
+const NAME = `(?![\\w.-]*${PUBLIC_TOKEN}\\b)[\\w.-]*(?:api[-_]?keys?|apikey|token|password|passwd|passphrase|pwd|secrets?|credentials?|private[-_]?key)`;
 
 /** Secrets that text shows by their shape: the part in `keep` stays. */
 const SHAPES: readonly { readonly pattern: RegExp; readonly keep: string }[] = [
   { pattern: /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@"'<>]+@/gi, keep: '$1***@' },
   { pattern: /\b(bearer|basic)\s+(?!auth\b|realm\b)[\w.~+/=-]{6,}/gi, keep: '$1 ***' },
   { pattern: new RegExp(`(["']${NAME}["']\\s*:\\s*["'])(?:[^"'\\\\]|\\\\.)+(["'])`, 'gi'), keep: '$1***$2' },
-  { pattern: new RegExp(`(--?${NAME})(=|\\s+)(?!-)(?:"[^"]*"|'[^']*'|\\S+)`, 'gi'), keep: '$1$2***' },
-  { pattern: new RegExp(`\\b(${NAME}=)(?:"[^"]*"|'[^']*'|[^\\s&,;"']+)`, 'gi'), keep: '$1***' },
+  { pattern: new RegExp(`(?<![\\w-])(--?${NAME})(=|\\s+)(?!-)(?:"[^"]*"|'[^']*'|\\S+)`, 'gi'), keep: '$1$2***' },
+  { pattern: new RegExp(`(?<![\\w.-])(${NAME}=)(?:"[^"]*"|'[^']*'|[^\\s&,;"']+)`, 'gi'), keep: '$1***' },
   {
     pattern: /\b(authorization|x-api-key|api-key)(["']?\s*:\s*["']?)(?!bearer \*|basic \*)[^\s"',}]+/gi,
     keep: '$1$2***',

@@ -7,8 +7,9 @@ export const REDACTED = '***';
  */
 const SECRET_NAME =
   /(^|[-_.])(api[-_]?keys?|apikey|keys?|token|access[-_]?token|auth|authorization|password|passwd|passphrase|pwd|secrets?|credentials?|cookie|private[-_]?key|client[-_]?secret|hf[-_]?token)$/i;
-/** Tokens of a vocabulary. */
-const PUBLIC_NAMES = /^(-*)(pad|eos|bos|stop|unk|mask)[-_]token$/i;
+/** Tokens of a vocabulary, as a pattern: `bos_token`, `tokenizer.ggml.add_bos_token`. */
+export const PUBLIC_TOKEN = '(?:pad|eos|bos|eot|sep|cls|stop|unk|mask)[-_]token';
+const PUBLIC_NAMES = new RegExp(`(^|[-_.])${PUBLIC_TOKEN}$`, 'i');
 const WORKING_DIRECTORIES = new Set(['PWD', 'OLDPWD']);
 
 export function isSecretName(name: string): boolean {

@@ -28,6 +28,8 @@ describe('redaction', () => {
     'generated 128 tokens, token usage: 0.09, #new-token: 8, max_total_num_tokens=420000',
     'http://127.0.0.1:8000/v1/models',
     'basic auth is off',
+    'tokenizer.ggml.add_bos_token=true and {"bos_token": "<s>"}',
+    '--eos-token </s> --pad-token=<pad>',
   ])('leaves %s as it is', (text) => {
     expect(redactText(text)).toBe(text);
   });
@@ -125,6 +127,7 @@ describe('redaction', () => {
     'tokenizer',
     'max_num_batched_tokens',
     'eos_token',
+    'tokenizer.ggml.add_bos_token',
     'keyboard',
     'author',
     'kv-cache-dtype',
