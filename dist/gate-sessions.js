@@ -941,6 +941,29 @@ function compareWithBaseline(baseline, current) {
 	};
 	return compareInEnvironment(environment, current, notes);
 }
+// src/baseline/without-own-sessions.ts
+function withoutOwnSessions(baseline, ids) {
+	let left = 0;
+	const environments = baseline.environments.map((environment) => {
+		const sessions = environment.sessions.filter(({ id }) => !ids.has(id));
+		left += environment.sessions.length - sessions.length;
+		return {
+			...environment,
+			sessions
+		};
+	});
+	if (left === 0) return {
+		baseline,
+		left
+	};
+	return {
+		baseline: {
+			...baseline,
+			environments: environments.filter(({ sessions }) => sessions.length > 0)
+		},
+		left
+	};
+}
 // src/judge/likely-causes.ts
 const FITTING = {
 	everything: /dtype|quanti|model|driver|power|clock|gpu|engine|host|attention|compil/i,
@@ -1051,17 +1074,28 @@ function levelsOf(sessions) {
 }
 // src/judge/against-baseline.ts
 function judgeAgainstBaseline(question) {
-	const { baseline, current, states } = question;
+	const { current, states, baselineSource: source } = question;
 	if (states.some(({ verdict }) => verdict === "invalid")) return conclude(question, {
 		cells: [],
 		states
 	});
-	if (baseline === null) return conclude(question, {
+	if (question.baseline === null) return conclude(question, {
 		cells: [],
-		states: [...states, noBaseline(question.baselineSource)]
+		states: [...states, noBaseline(source)]
 	});
-	return judgeComparison(question, compareAll(baseline, current));
+	const { baseline, left } = withoutOwnSessions(question.baseline, idsOf(current));
+	if (left === 0) return judgeComparison(question, compareAll(baseline, current));
+	if (baseline.environments.length === 0) return conclude(question, {
+		cells: [],
+		states: [...states, onlyItself(source)]
+	});
+	const notes = [...question.notes, "the session that is judged is in the baseline, too: it was left out there"];
+	return judgeComparison({
+		...question,
+		notes
+	}, compareAll(baseline, current));
 }
+const idsOf = (sessions) => new Set(sessions.map(({ session }) => session.id));
 function findEvidence(question) {
 	const { baseline, current, states } = question;
 	if (baseline === null || states.length > 0) return null;
@@ -1187,6 +1221,16 @@ function noBaseline(source) {
 			code: "no-baseline",
 			message: `There is no baseline: ${source} doesn't exist.`,
 			remedy: "Take one with `throughput-gate refresh` and commit it."
+		}
+	};
+}
+function onlyItself(source) {
+	return {
+		verdict: "no-baseline",
+		reason: {
+			code: "no-baseline",
+			message: `${source} holds nothing but the session that is judged: compared with itself it would always pass.`,
+			remedy: "Give the result of another run, or another baseline."
 		}
 	};
 }

@@ -2101,7 +2101,7 @@ function findUnit({ name, unit }, direction, place) {
 	if (unit.toLowerCase().replace(/^tokens?\//, "tok/").replace(/^requests?\//, "req/").replace(/\/sec(ond)?$/, "/s") !== known.unit) throw faultyFile(TOOL$9, place, `${name} is in ${JSON.stringify(unit)}: expected ${known.unit}`);
 	return known;
 }
-function refuseRepeats(entries, path) {
+function refuseRepeats$1(entries, path) {
 	const names = entries.map(({ name }) => name);
 	const twice = names.find((name, i) => names.indexOf(name) !== i);
 	if (twice !== void 0) throw faultyFile(TOOL$9, path, `${JSON.stringify(twice)} is in it twice: name each value apart`);
@@ -2128,7 +2128,7 @@ const customBenchmark = {
 	recognises: ({ json }) => hasMembers(Array.isArray(json) ? json[0] : void 0, "name", "unit", "value") || hasMembers(json, "tool", "benches"),
 	read: (file) => {
 		const { entries, told } = readEntries(file);
-		refuseRepeats(entries, file.path);
+		refuseRepeats$1(entries, file.path);
 		const units = Object.fromEntries(entries.map((each) => [each.name, findUnit(each, told ?? directionOf(each, file.path), file.path)]));
 		const metrics = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 		const runs = entries.length === 0 ? [] : [{
@@ -3667,9 +3667,18 @@ async function readResults(paths, workingDirectory) {
 		states: []
 	};
 	return {
-		sessions: joinFiles(imported),
+		sessions: refuseRepeats(joinFiles(imported)),
 		own
 	};
+}
+function refuseRepeats(sessions) {
+	const sources = new Map();
+	for (const { source, session } of sessions) {
+		const earlier = sources.get(session.id);
+		if (earlier !== void 0) throw new GateError("bad-result", `${source} and ${earlier} are the same session, ${session.id}`, "Give each session once: the same one twice would count as independent evidence.");
+		sources.set(session.id, source);
+	}
+	return sessions;
 }
 async function findResult(location) {
 	return (await stat(location).catch(() => null))?.isDirectory() ? join(location, "result.json") : location;

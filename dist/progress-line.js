@@ -39,6 +39,7 @@ async function explainWriteFailure(path, work) {
 function adviseOnErrno(code) {
 	if (code === "ENOSPC" || code === "EDQUOT") return "Free space on that disk, or name another folder, and run again.";
 	if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "Give write access to that folder, or name another.";
+	if (code === "EEXIST" || code === "ENOTDIR") return "A file stands where a folder is needed: name another folder.";
 	return "Name a file in a folder that can be written.";
 }
 // src/report/display-width.ts

@@ -2,6 +2,7 @@ import type { Baseline, BaselineSession } from '../baseline/baseline.ts';
 import { printComparableFacts } from '../baseline/comparable-facts.ts';
 import { type Comparison, compareWithBaseline } from '../baseline/compare-with-baseline.ts';
 import type { ImportedSession } from '../baseline/imported-session.ts';
+import { withoutOwnSessions } from '../baseline/without-own-sessions.ts';
 import { GateError } from '../gate-error.ts';
 import type { MetricUnit } from '../measure/metric.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -45,13 +46,18 @@ export type BaselineQuestion = {
  * verdict, whether it was just measured or read from a file.
  */
 export function judgeAgainstBaseline(question: BaselineQuestion): RunVerdict {
-  const { baseline, current, states } = question;
+  const { current, states, baselineSource: source } = question;
   if (states.some(({ verdict }) => verdict === 'invalid')) return conclude(question, { cells: [], states });
-  if (baseline === null) {
-    return conclude(question, { cells: [], states: [...states, noBaseline(question.baselineSource)] });
-  }
-  return judgeComparison(question, compareAll(baseline, current));
+  if (question.baseline === null) return conclude(question, { cells: [], states: [...states, noBaseline(source)] });
+  const { baseline, left } = withoutOwnSessions(question.baseline, idsOf(current));
+  if (left === 0) return judgeComparison(question, compareAll(baseline, current));
+  if (baseline.environments.length === 0)
+    return conclude(question, { cells: [], states: [...states, onlyItself(source)] });
+  const notes = [...question.notes, 'the session that is judged is in the baseline, too: it was left out there'];
+  return judgeComparison({ ...question, notes }, compareAll(baseline, current));
 }
+
+const idsOf = (sessions: readonly ImportedSession[]) => new Set(sessions.map(({ session }) => session.id));
 
 /** The cells that would be judged, for planning what to measure next; null while there is nothing to compare. */
 export function findEvidence(question: BaselineQuestion): Evidence | null {
@@ -182,6 +188,17 @@ function noBaseline(source: string): RunState {
       code: 'no-baseline',
       message: `There is no baseline: ${source} doesn't exist.`,
       remedy: 'Take one with `throughput-gate refresh` and commit it.',
+    },
+  };
+}
+
+function onlyItself(source: string): RunState {
+  return {
+    verdict: 'no-baseline',
+    reason: {
+      code: 'no-baseline',
+      message: `${source} holds nothing but the session that is judged: compared with itself it would always pass.`,
+      remedy: 'Give the result of another run, or another baseline.',
     },
   };
 }

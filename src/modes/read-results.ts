@@ -45,7 +45,24 @@ export async function readResults(paths: readonly string[], workingDirectory: st
     imported.push(importFile({ path, text }, takeOwn));
   }
   const own = states.length === paths.length ? { first, states } : { first: null, states: [] };
-  return { sessions: joinFiles(imported), own };
+  return { sessions: refuseRepeats(joinFiles(imported)), own };
+}
+
+/** One result under two names is one measurement. */
+function refuseRepeats(sessions: readonly ImportedSession[]): readonly ImportedSession[] {
+  const sources = new Map<string, string>();
+  for (const { source, session } of sessions) {
+    const earlier = sources.get(session.id);
+    if (earlier !== undefined) {
+      throw new GateError(
+        'bad-result',
+        `${source} and ${earlier} are the same session, ${session.id}`,
+        'Give each session once: the same one twice would count as independent evidence.',
+      );
+    }
+    sources.set(session.id, source);
+  }
+  return sessions;
 }
 
 /** A run's output folder stands for the result in it. */
