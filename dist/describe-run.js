@@ -367,7 +367,9 @@ function nextStep({ verdict, reproduce, context, files }) {
 			return advise(`fix it${accept}; to see it yourself`, reproduce);
 		}
 		case "different": return advise("see what changed; to see it yourself", reproduce);
-		case "no-baseline": return advise(remedy === "" ? "take one and commit it" : remedy, refresh);
+		case "no-baseline":
+			if (mainReason(verdict)?.code === "only-itself") return advise(remedy);
+			return advise(remedy === "" ? "take one and commit it" : remedy, refresh);
 		default: return remedy === "" ? advise("measure again", reproduce) : advise(remedy);
 	}
 }

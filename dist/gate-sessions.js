@@ -942,10 +942,11 @@ function compareWithBaseline(baseline, current) {
 	return compareInEnvironment(environment, current, notes);
 }
 // src/baseline/without-own-sessions.ts
-function withoutOwnSessions(baseline, ids) {
+function withoutOwnSessions(baseline, judged) {
+	const own = new Map(judged.map((session) => [session.id, figuresOf(session)]));
 	let left = 0;
 	const environments = baseline.environments.map((environment) => {
-		const sessions = environment.sessions.filter(({ id }) => !ids.has(id));
+		const sessions = environment.sessions.filter((session) => own.get(session.id) !== figuresOf(session));
 		left += environment.sessions.length - sessions.length;
 		return {
 			...environment,
@@ -964,6 +965,7 @@ function withoutOwnSessions(baseline, ids) {
 		left
 	};
 }
+const figuresOf = ({ trials }) => canonicalJson(trials);
 // src/judge/likely-causes.ts
 const FITTING = {
 	everything: /dtype|quanti|model|driver|power|clock|gpu|engine|host|attention|compil/i,
@@ -1083,7 +1085,7 @@ function judgeAgainstBaseline(question) {
 		cells: [],
 		states: [...states, noBaseline(source)]
 	});
-	const { baseline, left } = withoutOwnSessions(question.baseline, idsOf(current));
+	const { baseline, left } = withoutOwnSessions(question.baseline, current.map(({ session }) => session));
 	if (left === 0) return judgeComparison(question, compareAll(baseline, current));
 	if (baseline.environments.length === 0) return conclude(question, {
 		cells: [],
@@ -1095,7 +1097,6 @@ function judgeAgainstBaseline(question) {
 		notes
 	}, compareAll(baseline, current));
 }
-const idsOf = (sessions) => new Set(sessions.map(({ session }) => session.id));
 function findEvidence(question) {
 	const { baseline, current, states } = question;
 	if (baseline === null || states.length > 0) return null;
@@ -1228,7 +1229,7 @@ function onlyItself(source) {
 	return {
 		verdict: "no-baseline",
 		reason: {
-			code: "no-baseline",
+			code: "only-itself",
 			message: `${source} holds nothing but the session that is judged: compared with itself it would always pass.`,
 			remedy: "Give the result of another run, or another baseline."
 		}

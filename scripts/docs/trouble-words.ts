@@ -147,6 +147,10 @@ export const STATES: Readonly<Record<string, Trouble>> = {
     meaning: 'The baseline file has no sessions of this suite on this GPU model and count. The nearest is named.',
     remedy: 'Take one on this machine with `refresh`. Other environments in the file stay.',
   },
+  'only-itself': {
+    meaning: 'The baseline holds nothing but the session that is judged, and compared with itself anything passes.',
+    remedy: 'Judge the result of another run, or give another baseline.',
+  },
   'workload-differs': {
     meaning: 'Baseline and run measured different things: prompts, length, sampling, cache mode, API.',
     remedy: 'Measure the baseline’s workload, or `refresh --replace`.',

@@ -49,15 +49,16 @@ export function judgeAgainstBaseline(question: BaselineQuestion): RunVerdict {
   const { current, states, baselineSource: source } = question;
   if (states.some(({ verdict }) => verdict === 'invalid')) return conclude(question, { cells: [], states });
   if (question.baseline === null) return conclude(question, { cells: [], states: [...states, noBaseline(source)] });
-  const { baseline, left } = withoutOwnSessions(question.baseline, idsOf(current));
+  const { baseline, left } = withoutOwnSessions(
+    question.baseline,
+    current.map(({ session }) => session),
+  );
   if (left === 0) return judgeComparison(question, compareAll(baseline, current));
   if (baseline.environments.length === 0)
     return conclude(question, { cells: [], states: [...states, onlyItself(source)] });
   const notes = [...question.notes, 'the session that is judged is in the baseline, too: it was left out there'];
   return judgeComparison({ ...question, notes }, compareAll(baseline, current));
 }
-
-const idsOf = (sessions: readonly ImportedSession[]) => new Set(sessions.map(({ session }) => session.id));
 
 /** The cells that would be judged, for planning what to measure next; null while there is nothing to compare. */
 export function findEvidence(question: BaselineQuestion): Evidence | null {
@@ -196,7 +197,7 @@ function onlyItself(source: string): RunState {
   return {
     verdict: 'no-baseline',
     reason: {
-      code: 'no-baseline',
+      code: 'only-itself',
       message: `${source} holds nothing but the session that is judged: compared with itself it would always pass.`,
       remedy: 'Give the result of another run, or another baseline.',
     },

@@ -34,6 +34,7 @@ export function nextStep({ verdict, reproduce, context, files }: RunReport): Nex
     case 'different':
       return advise('see what changed; to see it yourself', reproduce);
     case 'no-baseline':
+      if (mainReason(verdict)?.code === 'only-itself') return advise(remedy);
       return advise(remedy === '' ? 'take one and commit it' : remedy, refresh);
     default:
       return remedy === '' ? advise('measure again', reproduce) : advise(remedy);

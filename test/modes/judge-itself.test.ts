@@ -19,10 +19,11 @@ async function judge(reference: readonly string[], current: readonly string[]) {
 }
 
 it('never passes a session against itself: there is nothing to compare it with', async () => {
-  const { exitCode, read } = await judge(['a'], ['a']);
+  const { exitCode, stdout, read } = await judge(['a'], ['a']);
   const { verdict, reasons } = await read();
   expect([exitCode, verdict]).toEqual([2, 'no-baseline']);
-  expect(reasons[0]?.message).toContain('nothing but the session that is judged');
+  expect(reasons.map(({ code }) => code)).toEqual(['only-itself']);
+  expect(stdout).not.toContain('throughput-gate refresh');
 });
 
 it('leaves the judged session out of a baseline that holds others, and says so', async () => {
