@@ -400,6 +400,7 @@ function failuresOf(trials) {
 	return [...counts].map(([name, count]) => `${cutText(name, 40)} ×${count}`).join(", ");
 }
 function describeMeasured(session) {
+	if (session.levels.length === 0) return [];
 	const metrics = MEASURED.filter((metric) => session.levels.some((level) => meanOf(level, metric) !== null));
 	const unit = (metric) => session.units[metric]?.unit ?? "";
 	const rows = session.levels.map((level) => {
@@ -415,7 +416,7 @@ function describeMeasured(session) {
 		};
 	});
 	const headings = metrics.map((metric) => right(`${metricName(metric)}, ${unit(metric)}`));
-	return {
+	return [{
 		kind: "table",
 		columns: [
 			right("concurrency"),
@@ -424,7 +425,7 @@ function describeMeasured(session) {
 		],
 		rows,
 		footnotes: []
-	};
+	}];
 }
 function trialsOf(session) {
 	return session.levels.flatMap((level) => level.trials.map((trial, at) => ({
@@ -741,7 +742,7 @@ function titleOf({ verdict, baselineInfo, session, context }) {
 	].filter((part) => part !== null).join(" · ");
 }
 function measuredTable(session) {
-	return session === null || session.levels.length === 0 ? [] : [describeMeasured(session)];
+	return session === null ? [] : describeMeasured(session);
 }
 function foldedBlocks(report, warnings) {
 	const { verdict, session, baselineInfo } = report;

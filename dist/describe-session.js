@@ -60,7 +60,7 @@ function describeSession(input, options = {}) {
 		next,
 		blocks: [
 			...clock,
-			describeMeasured(session),
+			...describeMeasured(session),
 			...log.open,
 			...more,
 			...how

@@ -96,7 +96,7 @@ function titleOf({ verdict, baselineInfo, session, context }: RunReport): string
 }
 
 function measuredTable(session: Session | null): readonly Block[] {
-  return session === null || session.levels.length === 0 ? [] : [describeMeasured(session)];
+  return session === null ? [] : describeMeasured(session);
 }
 
 function foldedBlocks(report: RunReport, warnings: readonly string[]): readonly Block[] {

@@ -66,6 +66,6 @@ export function describeSession(
     title: `throughput-gate measure · ${session.suite.name}`,
     headline,
     next,
-    blocks: [...clock, describeMeasured(session), ...log.open, ...more, ...how],
+    blocks: [...clock, ...describeMeasured(session), ...log.open, ...more, ...how],
   };
 }

@@ -31,8 +31,9 @@ function failuresOf(trials: readonly TrialResult[]): string {
   return [...counts].map(([name, count]) => `${cutText(name, 40)} ×${count}`).join(', ');
 }
 
-/** What was measured, a row a level, without any comparison. */
-export function describeMeasured(session: Session): Table {
+/** What was measured, a row a level, without any comparison; nothing where no level was. */
+export function describeMeasured(session: Session): readonly Table[] {
+  if (session.levels.length === 0) return [];
   const metrics = MEASURED.filter((metric) => session.levels.some((level) => meanOf(level, metric) !== null));
   const unit = (metric: MetricId) => session.units[metric]?.unit ?? '';
   const rows = session.levels.map((level): Row => {
@@ -43,7 +44,7 @@ export function describeMeasured(session: Session): Table {
   });
   const headings = metrics.map((metric) => right(`${metricName(metric)}, ${unit(metric)}`));
   const columns = [right('concurrency'), ...headings, right('valid trials')];
-  return { kind: 'table', columns, rows, footnotes: [] };
+  return [{ kind: 'table', columns, rows, footnotes: [] }];
 }
 
 type NumberedTrial = { readonly level: LevelResult; readonly trial: TrialResult; readonly number: number };

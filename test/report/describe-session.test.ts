@@ -24,7 +24,8 @@ describe('a measurement with a level that has no valid trial', () => {
 describe('a server that never got ready', () => {
   it('is not said to have had valid trials', () => {
     const reason = { code: 'not-ready', message: 'The server wasn’t ready within 20 min.', remedy: 'Look at its log.' };
-    const { headline } = describeSession(buildSession({ levels: [], reasons: [reason] }));
+    const { headline, blocks } = describeSession(buildSession({ levels: [], reasons: [reason] }));
+    expect(blocks.filter(({ kind }) => kind === 'table')).toEqual([]);
     expect(headline).toBe('Could not measure · moe-8gpu: The server wasn’t ready within 20 min.');
   });
 });
