@@ -1,5 +1,5 @@
 import { g as cutText, i as formatChange, o as formatCount, s as formatDay } from "./format.js";
-import { g as describeFinding, h as decidingCells, m as VERDICT_WORDS, n as describeFailsAt, p as describeReproduction, r as toneOfVerdict, t as describeRun, v as mainReason } from "./describe-run.js";
+import { _ as decidingCells, b as mainReason, h as VERDICT_WORDS, n as describeFailsAt, p as describeReproduction, r as toneOfVerdict, t as describeRun, v as describeFinding } from "./describe-run.js";
 import { f as metricName, p as worstCell, u as levelName } from "./escape-markdown.js";
 // src/report/describe-report.ts
 const MOST_ROWS = 40;

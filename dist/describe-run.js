@@ -1,6 +1,7 @@
 import { c as directionWords, d as levelNames, f as metricName, l as harmPercent, p as worstCell, s as comparedWith, u as levelName } from "./escape-markdown.js";
 import { c as formatDuration, d as formatNumber, g as cutText, i as formatChange, l as formatFootnoteMark, n as formatAmount, o as formatCount, p as formatShare, r as formatBound, s as formatDay, t as daysBetween, u as formatMeans } from "./format.js";
-import "./prompt-tokens.js";
+import { p as isAcceptable } from "./prompt-tokens.js";
+import { t as quoteForShell } from "./quote-for-shell.js";
 // src/report/curve-chart.ts
 function describeCurve({ cells, mode }) {
 	const [first] = cells.filter((cell) => cell.gated);
@@ -143,10 +144,12 @@ const VERDICT_WORDS = {
 	different: "Different",
 	undecided: "Undecided"
 };
+function carries(verdict, cell) {
+	return verdict.verdict === "accepted" ? isAcceptable(cell.verdict) : cell.verdict === verdict.verdict;
+}
 function decidingCells(verdict) {
 	const gated = verdict.cells.filter((cell) => cell.gated);
-	const carried = verdict.verdict === "accepted" ? ["accepted", "regressed"] : [verdict.verdict];
-	const deciding = gated.filter((cell) => carried.includes(cell.verdict));
+	const deciding = gated.filter((cell) => carries(verdict, cell));
 	return deciding.length > 0 ? deciding : gated;
 }
 function mainReason(verdict) {
@@ -218,7 +221,6 @@ function evidenceWords(verdict, cells) {
 }
 const CONFIDENCE = {
 	regressed: "high, false alarms in at most 1 % of runs",
-	accepted: "high, false alarms in at most 1 % of runs",
 	improved: "high, false alarms in at most 1 % of runs",
 	suspected: "low",
 	inconclusive: "none either way",
@@ -234,7 +236,8 @@ function trust(verdict) {
 		const bound = largest(cells, (cell) => cell.rulesOutPercent ?? 0)?.rulesOutPercent ?? null;
 		return bound === null ? ` Trust: ${evidence}${doubt(cells)}.` : ` Trust: losses over ${formatAmount(bound)} are ruled out${doubt(cells)} (${evidence}).`;
 	}
-	const words = CONFIDENCE[verdict.verdict];
+	const accepted = cells.some((cell) => cell.verdict === "regressed") ? "regressed" : "suspected";
+	const words = CONFIDENCE[verdict.verdict === "accepted" ? accepted : verdict.verdict];
 	return words === void 0 ? "" : ` Trust: ${words}${doubt(cells)} (${evidence}).`;
 }
 function doubt(cells) {
@@ -248,6 +251,10 @@ function describeFinding(report) {
 function describeHeadline(report) {
 	const { verdict } = report;
 	return `${VERDICT_WORDS[verdict.verdict]} · ${cutText(verdict.suite, 80)}: ${describeFinding(report)}`;
+}
+// src/report/refresh-command.ts
+function refreshCommand(files, context) {
+	return `throughput-gate refresh${files?.result ? ` --result ${quoteForShell(files.result)}` : ""}${context?.refreshOptions ?? ""}`;
 }
 // src/report/how-to-blocks.ts
 const code$1 = (text) => ({
@@ -274,12 +281,12 @@ function describeFiles(files) {
 	}];
 }
 function describeReproduction({ reproduce, files }) {
-	return [...[[reproduce, ...files?.result && files.baseline ? [`throughput-gate judge ${files.result} --baseline ${files.baseline}`] : []].filter((line) => line !== "").join("\n")].filter((text) => text !== "").map(code$1), ...describeFiles(files)];
+	return [...[[reproduce, ...files?.result && files.baseline ? [`throughput-gate judge ${quoteForShell(files.result)} --baseline ${quoteForShell(files.baseline)}`] : []].filter((line) => line !== "").join("\n")].filter((text) => text !== "").map(code$1), ...describeFiles(files)];
 }
 function firstBaseline({ files, context }) {
-	const target = context?.baselinePath ?? ".github/throughput-baseline.json";
+	const target = quoteForShell(context?.baselinePath ?? ".github/throughput-baseline.json");
 	const lines = [
-		files?.baseline ? `cp ${files.baseline} ${target}` : `throughput-gate refresh${context?.refreshOptions || ` --baseline ${target}`}`,
+		files?.baseline ? `cp ${quoteForShell(files.baseline)} ${target}` : `throughput-gate refresh${context?.refreshOptions || ` --baseline ${target}`}`,
 		`git add ${target}`,
 		"git commit -m \"Add the throughput baseline\""
 	];
@@ -292,7 +299,7 @@ function describeAcceptance(report) {
 	const { verdict, files, context } = report;
 	if (verdict.mode === "ab" || verdict.verdict === "invalid") return [];
 	if (verdict.verdict === "no-baseline") return firstBaseline(report);
-	const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ""}${context?.refreshOptions ?? ""}`;
+	const refresh = refreshCommand(files, context);
 	const lines = [
 		"# one more session of the same server",
 		refresh,
@@ -354,7 +361,7 @@ const advise = (advice, command = null) => ({
 });
 function nextStep({ verdict, reproduce, context, files }) {
 	const remedy = mainReason(verdict)?.remedy ?? "";
-	const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ""}${context?.refreshOptions ?? ""}`;
+	const refresh = refreshCommand(files, context);
 	switch (verdict.verdict) {
 		case "pass":
 		case "equivalent": return advise("nothing to do");
@@ -784,4 +791,4 @@ function describeRun(input) {
 		blocks
 	};
 }
-export { evidenceWords as _, slowDownCells as a, describeValidity as c, describeLogTail as d, ownLog as f, describeFinding as g, decidingCells as h, describeClock as i, meanOf as l, VERDICT_WORDS as m, describeFailsAt as n, slowDownSession as o, describeReproduction as p, toneOfVerdict as r, describeMeasured as s, describeRun as t, trialSummary as u, mainReason as v, describeEnvironment as y };
+export { decidingCells as _, slowDownCells as a, mainReason as b, describeValidity as c, describeLogTail as d, ownLog as f, carries as g, VERDICT_WORDS as h, describeClock as i, meanOf as l, refreshCommand as m, describeFailsAt as n, slowDownSession as o, describeReproduction as p, toneOfVerdict as r, describeMeasured as s, describeRun as t, trialSummary as u, describeFinding as v, describeEnvironment as x, evidenceWords as y };

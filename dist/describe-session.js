@@ -1,6 +1,7 @@
 import { t as findInvalidStates } from "./invalid-states.js";
-import { c as describeValidity, d as describeLogTail, f as ownLog, i as describeClock, l as meanOf, o as slowDownSession, s as describeMeasured, u as trialSummary, y as describeEnvironment } from "./describe-run.js";
+import { c as describeValidity, d as describeLogTail, f as ownLog, i as describeClock, l as meanOf, m as refreshCommand, o as slowDownSession, s as describeMeasured, u as trialSummary, x as describeEnvironment } from "./describe-run.js";
 import { d as formatNumber, o as formatCount } from "./format.js";
+import { t as quoteForShell } from "./quote-for-shell.js";
 // src/report/describe-session.ts
 function describePeak(session) {
 	const best = session.levels.map((level) => ({
@@ -46,10 +47,10 @@ function describeSession(input, options = {}) {
 	}];
 	const next = reason === void 0 && options.storedIn !== void 0 ? {
 		advice: "commit the baseline",
-		command: `git add ${options.storedIn}`
+		command: `git add ${quoteForShell(options.storedIn)}`
 	} : reason === void 0 ? {
 		advice: "store it as a baseline session",
-		command: `throughput-gate refresh --result ${options.files?.result ?? "result.json"}${options.refreshOptions ?? ""}`
+		command: refreshCommand({ result: options.files?.result ?? "result.json" }, options)
 	} : {
 		advice: reason.remedy,
 		command: null

@@ -1,30 +1,4 @@
-import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
-import { d as levelsOf, n as orientedLog, o as worseThreshold, p as valuesAt, r as rawChangePercent, s as mean } from "./log-change.js";
-// src/judge/cell-name.ts
-function levelName({ concurrency, label }) {
-	return concurrency === null ? label ?? "no level" : `C=${concurrency}`;
-}
-function isSameLevel(a, b) {
-	return a.concurrency === b.concurrency && a.label === b.label;
-}
-const CONFIRMED = [
-	"equivalent",
-	"different",
-	"undecided"
-];
-function describeCell(cell) {
-	const name = `${cell.metric} at ${levelName(cell)}`;
-	if (cell.deltaPercent === null || cell.interval === null) return [name, ...cell.notes.slice(-1)].join(": ");
-	const [low, high] = cell.interval.map((end) => signedPercent(end).replace(" %", ""));
-	const change = `${name} ${signedPercent(cell.deltaPercent)} (${low} … ${high})`;
-	if (cell.failsAtPercent === null) return change;
-	if (CONFIRMED.includes(cell.verdict)) return `${change}, margin ±${plainPercent(cell.failsAtPercent)}`;
-	return `${change}, fails at ${cell.direction === "lower" ? "+" : "−"}${plainPercent(cell.failsAtPercent)}`;
-}
-function describeCells(cells, most) {
-	const rest = cells.length - most;
-	return [...cells.slice(0, most).map(describeCell), ...rest > 0 ? [`${countOf(rest, "more cell")}`] : []].join("; ");
-}
+import { _ as countOf, d as levelsOf, g as levelName, n as orientedLog, o as worseThreshold, p as valuesAt, r as rawChangePercent, s as mean, v as plainPercent, y as signedPercent } from "./log-change.js";
 // src/baseline/cells.ts
 function nameLevel({ concurrency, label }) {
 	return concurrency === null ? label ?? "all" : `C=${concurrency}${label === void 0 ? "" : ` ${label}`}`;
@@ -107,4 +81,4 @@ function describeDrift({ level, metric, changePercent, tolerancePercent, since, 
 	const allowed = `a step may be ${plainPercent(tolerancePercent)}`;
 	return `${metric} at ${levelName(level)} has drifted ${signedPercent(changePercent)} ${span}${from}: ${allowed}, so no single run needed to fail`;
 }
-export { meanOfSessions as a, isSameLevel as c, listLevels as i, levelName as l, findDrift as n, nameLevel as o, collectCells as r, describeCells as s, describeDrift as t };
+export { meanOfSessions as a, listLevels as i, findDrift as n, nameLevel as o, collectCells as r, describeDrift as t };

@@ -2,7 +2,7 @@ import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { t as GateError } from "./gate-error.js";
 import { C as readCounters, O as readGpus, S as noteUnreadCounters, T as getInfo, _ as redactText, a as readIdentity, b as isLoopback, d as findSecrets, g as redactingIo, h as redactingGenerate, n as readLocalFacts, o as awaitReady, r as runsHere, s as generateOnce, t as makeTarget, u as pause } from "./server-target.js";
-import { a as prepareSuite, i as preparePrompts } from "./quote-for-shell.js";
+import { i as prepareSuite, r as preparePrompts } from "./prepare.js";
 // src/server/capability.ts
 const ok = (name, detail, required = false) => ({
 	name,

@@ -1,14 +1,13 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
-import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
-import { i as listLevels, l as levelName, n as findDrift, o as nameLevel, s as describeCells, t as describeDrift } from "./drift.js";
-import { o as RANDOM_PROMPT_COUNT, s as makeRandomPrompts, u as BASELINE_SCHEMA, w as requestsForTail } from "./quote-for-shell.js";
-import { a as worsePercent, d as levelsOf$1, f as trialsAt, i as valueOfLog, n as orientedLog, o as worseThreshold, p as valuesAt$1, r as rawChangePercent, s as mean, t as betterThreshold, u as levelKey } from "./log-change.js";
+import { _ as countOf, a as worsePercent, d as levelsOf$1, f as trialsAt, g as levelName, i as valueOfLog, n as orientedLog, o as worseThreshold, p as valuesAt$1, r as rawChangePercent, s as mean, t as betterThreshold, u as levelKey, v as plainPercent, y as signedPercent } from "./log-change.js";
+import { a as estimateStored, d as varianceWithin, f as concludeRun, g as dropThinTail, i as noteOutliers, n as noteOtherPrompts, o as storedVariance, v as cureText } from "./prompt-tokens.js";
+import { a as RANDOM_PROMPT_COUNT, l as BASELINE_SCHEMA, o as makeRandomPrompts } from "./prepare.js";
 import { t as makeFolder } from "./make-folder.js";
 import { c as explainWriteFailure, l as writeWhole, t as formatEstimate } from "./progress-line.js";
 import { a as METRICS, n as roundFigure, r as canonicalJson } from "./print-baseline.js";
-import { a as estimateStored, d as varianceWithin, i as noteOutliers, n as noteOtherPrompts, o as storedVariance } from "./prompt-tokens.js";
 import { n as isCutShort } from "./invalid-states.js";
+import { i as listLevels, n as findDrift, o as nameLevel, t as describeDrift } from "./drift.js";
 import { a as allocateColumns, i as STOP, n as FINISH_REASONS, r as STATE, s as readEvents, t as COUNTER } from "./trial-columns.js";
 import { c as writeNonce, y as readClockMs } from "./request-run.js";
 import { A as maskSecretFields, C as readCounters, D as readGpuProcesses, E as startDeadline, O as readGpus, S as noteUnreadCounters, T as getInfo, a as readIdentity, c as holdMachine, d as findSecrets, f as redactError, g as redactingIo, h as redactingGenerate, i as identityChanges, k as selectGpus, l as launchFromSuite, m as redactRecords, n as readLocalFacts, o as awaitReady, p as redactReason, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as nameLostModel, w as readDrainedCounters, y as readModelIds } from "./server-target.js";
@@ -18,233 +17,6 @@ import { Worker } from "node:worker_threads";
 import { createHash, randomBytes } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-// src/judge/cure-text.ts
-const MANY_TRIALS = 30;
-function cureText(cells, costs) {
-	const dearest = cells.flatMap((cell) => cell.cure === void 0 ? [] : [cell.cure]).reduce((worst, cure) => worst === null || price(cure) > price(worst) ? cure : worst, null);
-	if (dearest === null) return "measure again, or compare side by side with `ab`";
-	return describeCure(dearest, costs);
-}
-function price(cure) {
-	return cure.kind === "ab" ? 100 : cure.count;
-}
-function describeCure(cure, { minutesPerSession }) {
-	const about = (sessions) => minutesPerSession === null ? "" : ` (about ${Math.max(1, Math.round(sessions * minutesPerSession))} min)`;
-	switch (cure.kind) {
-		case "repeat": return `measure each side with ${countOf(cure.count, "trial")}${about(2)}: single values can't tell noise from a change`;
-		case "baseline-sessions": return `${countOf(cure.count, "more baseline session")} would decide it${about(cure.count)}: run \`refresh\` on the base, or compare side by side with \`ab\``;
-		case "sessions": return `${countOf(cure.count, "more session")} of this server would decide it${about(cure.count)}, or compare side by side with \`ab\``;
-		case "trials": return cure.count <= MANY_TRIALS ? `${countOf(cure.count, "trial")} a side would find a drop of the tolerance nine times in ten: raise \`trials.most\`` : `at this noise ${cure.count} trials a side would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
-		case "launches": return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise \`trials.most\` and the budget`;
-		case "ab": return `compare side by side with \`ab\`${about(2)}: no number of stored sessions would decide a change this small`;
-	}
-}
-// src/judge/cell-reasons.ts
-const NAMED_CELLS = 6;
-const EXPLANATIONS = [
-	{
-		verdict: "invalid",
-		says: "Measured values that no verdict can be based on",
-		remedy: () => "Look at the named level in result.json; measure again once the cause is gone."
-	},
-	{
-		verdict: "regressed",
-		says: "Slower than the tolerance allows, and more than noise",
-		remedy: () => "Look at what the differences and hints name; if the slowdown is meant, accept it with the label or `refresh --accept-reason`."
-	},
-	{
-		verdict: "different",
-		says: "Different from the baseline",
-		remedy: () => "Look at what the differences and hints name."
-	},
-	{
-		verdict: "suspected",
-		says: "Beyond the tolerance, but noise can't be excluded",
-		remedy: sentence(cureText)
-	},
-	{
-		verdict: "not-comparable",
-		says: "Not comparable",
-		remedy: () => "Take a new baseline with `refresh --replace`, or measure what the baseline measured."
-	},
-	{
-		verdict: "missing-level",
-		says: "On one side only",
-		remedy: () => "Add the level to the baseline with `refresh --replace`, or take it out of the suite."
-	},
-	{
-		verdict: "inconclusive",
-		says: "A drop beyond the tolerance can't be ruled out",
-		remedy: sentence(cureText)
-	},
-	{
-		verdict: "undecided",
-		says: "Neither equivalent nor different",
-		remedy: sentence(cureText)
-	},
-	{
-		verdict: "improved",
-		says: "Faster than the tolerance, and more than noise",
-		remedy: () => "Refresh the baseline after the merge (`refresh --replace`), so that the gain is kept."
-	}
-];
-function explainCells(cells, costs) {
-	return EXPLANATIONS.flatMap(({ verdict, says, remedy }) => {
-		const named = cells.filter((cell) => cell.verdict === verdict);
-		if (named.length === 0) return [];
-		return [{
-			code: verdict,
-			message: `${says}: ${describeCells(named, NAMED_CELLS)}.`,
-			remedy: remedy(named, costs)
-		}];
-	});
-}
-function sentence(text) {
-	return (cells, costs) => {
-		const words = text(cells, costs);
-		return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-	};
-}
-// src/judge/exit-code.ts
-function exitCodeOf(verdict, policy) {
-	const onFail = (action, code) => action === "fail" ? code : 0;
-	switch (verdict) {
-		case "pass":
-		case "improved":
-		case "accepted":
-		case "equivalent": return 0;
-		case "regressed":
-		case "different": return 1;
-		case "invalid": return 2;
-		case "not-comparable": return onFail(policy.notComparable, 2);
-		case "no-baseline": return onFail(policy.noBaseline, 2);
-		case "missing-level": return onFail(policy.missingLevel, 2);
-		case "suspected": return onFail(policy.suspected, 3);
-		case "inconclusive":
-		case "undecided": return onFail(policy.inconclusive, 3);
-	}
-}
-// src/judge/thin-tail.ts
-const NOT_JUDGED = "not judged: ";
-function dropThinTail(cell, { baseline, current }, level) {
-	const needed = requestsForTail(cell.metric);
-	if (!cell.gated || needed === 0) return cell;
-	const key = levelKey(level);
-	const stated = [...baseline, ...current].flatMap(({ workload }) => workload?.requests?.[key] ?? []);
-	if (stated.length === 0) {
-		const note = `a tail needs ${needed} requests a trial, and nobody says how many there were`;
-		return {
-			...cell,
-			notes: [...cell.notes, note]
-		};
-	}
-	const fewest = Math.min(...stated);
-	if (fewest >= needed) return cell;
-	const why = `${NOT_JUDGED}${cell.metric} needs ${needed} requests a trial to decide, there are ${fewest}`;
-	return {
-		...cell,
-		gated: false,
-		notes: [...cell.notes, why]
-	};
-}
-// src/judge/verdict.ts
-const VERDICT_SCHEMA = "throughput-gate/verdict";
-// src/judge/run-verdict.ts
-const PRECEDENCE = [
-	"invalid",
-	"no-baseline",
-	"regressed",
-	"different",
-	"suspected",
-	"not-comparable",
-	"missing-level",
-	"inconclusive",
-	"undecided",
-	"accepted",
-	"improved",
-	"pass",
-	"equivalent"
-];
-function worstVerdict(verdicts) {
-	return PRECEDENCE.find((verdict) => verdicts.includes(verdict)) ?? null;
-}
-function concludeRun(findings) {
-	const states = [...findings.states ?? [], ...impliedStates(findings)];
-	const cellVerdicts = findings.cells.flatMap(({ verdict }) => verdict === "shown" ? [] : [verdict]);
-	const found = [...states.map(({ verdict }) => verdict), ...cellVerdicts];
-	const worst = worstVerdict(found) ?? "not-comparable";
-	const acceptedBecause = findings.acceptedBecause ?? null;
-	const accepted = acceptedBecause !== null && isAcceptable(worst);
-	const verdict = accepted ? "accepted" : worst;
-	const counted = [verdict, ...accepted ? found.filter((name) => !isAcceptable(name)) : found];
-	const interrupted = states.some(({ reason }) => reason.code === "interrupted");
-	return {
-		schema: VERDICT_SCHEMA,
-		version: 1,
-		mode: findings.mode,
-		suite: findings.suite,
-		verdict,
-		exitCode: interrupted ? 130 : exitCodeOfAll(counted, findings.policy),
-		reasons: [
-			...states.map(({ reason }) => reason),
-			...explainCells(findings.cells, { minutesPerSession: findings.minutesPerSession ?? null }),
-			...accepted ? [acceptance(acceptedBecause)] : []
-		],
-		cells: findings.cells,
-		differences: findings.differences ?? [],
-		hints: findings.hints ?? [],
-		notes: findings.notes ?? []
-	};
-}
-const isAcceptable = (verdict) => verdict === "regressed" || verdict === "suspected";
-function exitCodeOfAll(verdicts, policy) {
-	const failing = worstVerdict(verdicts.filter((verdict) => exitCodeOf(verdict, policy) !== 0));
-	return failing === null ? 0 : exitCodeOf(failing, policy);
-}
-function impliedStates({ cells, states = [], differences = [] }) {
-	if (states.length > 0) return [];
-	const blocking = differences.filter(({ role }) => role === "blocks");
-	if (blocking.length > 0) return [{
-		verdict: "not-comparable",
-		reason: blockedBy(blocking)
-	}];
-	if (cells.some(({ gated }) => gated)) return [];
-	return [{
-		verdict: "not-comparable",
-		reason: nothingGated(cells)
-	}];
-}
-function nothingGated(cells) {
-	const left = cells.flatMap((cell) => {
-		const why = cell.notes.find((note) => note.startsWith(NOT_JUDGED));
-		return why === void 0 ? [] : [`${levelName(cell)} ${why}`];
-	});
-	if (left.length === 0) return NOTHING_GATED;
-	return {
-		code: "nothing-gated",
-		message: `All that is gated had to be left out, so there is nothing to judge: ${left.join("; ")}.`,
-		remedy: "Raise `requests`, or gate a metric that needs fewer: `metrics:` in the suite file."
-	};
-}
-const NOTHING_GATED = {
-	code: "nothing-gated",
-	message: "No gated metric is on both sides, so there is nothing to judge.",
-	remedy: "Gate a metric that both sides hold: `metrics:` in the suite file, with `gate: true`."
-};
-function blockedBy(differences) {
-	return {
-		code: "workload-differs",
-		message: `The baseline measured something else: ${differences.map(({ fact, baseline, current }) => `${fact}: baseline ${baseline ?? "unknown"}, this run ${current ?? "unknown"}`).join("; ")}.`,
-		remedy: "Measure with the workload of the baseline, or take a new baseline with `refresh --replace`."
-	};
-}
-function acceptance(because) {
-	return {
-		code: "accepted",
-		message: `The change was accepted: ${because}.`,
-		remedy: "Refresh the baseline after the merge with `refresh --accept-reason`, so that the next run is judged against it."
-	};
-}
 // src/baseline/imported-session.ts
 function toTrial(concurrency, trial) {
 	const unreliable = new Set(trial.unreliable ?? []);
@@ -10563,7 +10335,7 @@ function makeSession(parts) {
 const BUSY_GAUGES_MS = 3e4;
 const BUSY_GPU_PERCENT = 5;
 const GPU_LOOKS = 4;
-const LOOK_EVERY_MS = 1e3;
+const LOOK_EVERY_MS$1 = 1e3;
 async function awaitIdle(options) {
 	const deadline = options.now() + BUSY_GAUGES_MS;
 	for (;;) {
@@ -10575,14 +10347,14 @@ async function awaitIdle(options) {
 		};
 		if (options.signal.aborted) return { kind: "idle" };
 		options.onProgress?.(`the server isn't idle: ${inWords(counters)}`);
-		await options.sleep(LOOK_EVERY_MS, options.signal);
+		await options.sleep(LOOK_EVERY_MS$1, options.signal);
 	}
 }
 async function lookAtGpus(options) {
 	let busy = busyOf(await options.readGpus());
 	for (let look = 1; look < GPU_LOOKS; look++) {
 		if (busy.length === 0 || options.signal.aborted) return { kind: "idle" };
-		await options.sleep(LOOK_EVERY_MS, options.signal);
+		await options.sleep(LOOK_EVERY_MS$1, options.signal);
 		const indices = new Set(busy.map(({ index }) => index));
 		busy = busyOf(await options.readGpus()).filter(({ index }) => indices.has(index));
 	}
@@ -11931,20 +11703,69 @@ async function fitLine(wanted, count) {
 		perWord
 	};
 }
+// src/server/gpu-memory.ts
+const SLACK_MIB = 512;
+const LOOK_EVERY_MS = 500;
+async function awaitGpuMemory(options) {
+	const deadline = options.now() + options.timeoutMs;
+	for (;;) {
+		const held = heldSince(options.before, await options.readGpus());
+		if (held.length === 0) return null;
+		if (options.now() >= deadline || options.signal.aborted) return `GPU memory is still held after the server was stopped: ${held.join(", ")}`;
+		await options.sleep(LOOK_EVERY_MS, options.signal);
+	}
+}
+function heldSince(before, gpus) {
+	return gpus.flatMap(({ index, memoryUsedMiB }) => {
+		const was = before.find((gpu) => gpu.index === index)?.memoryUsedMiB;
+		if (was === void 0 || memoryUsedMiB === void 0 || memoryUsedMiB <= was + SLACK_MIB) return [];
+		return [`${Math.round(memoryUsedMiB - was)} MiB on GPU ${index}`];
+	});
+}
+// src/session/freed-memory.ts
+const LONGEST_WAIT_MS = 3e4;
+async function watchFreedMemory(gpus, { io }) {
+	const read = async () => {
+		const answer = await readGpus(gpus);
+		return answer.kind === "gpus" ? selectGpus(answer.gpus, gpus) : [];
+	};
+	const before = await read();
+	return async () => {
+		if (before.length === 0 || io.signal.aborted) return;
+		const rest = {
+			timeoutMs: LONGEST_WAIT_MS,
+			now: Date.now,
+			sleep: pause,
+			signal: io.signal
+		};
+		const held = await awaitGpuMemory({
+			before,
+			readGpus: read,
+			...rest
+		});
+		if (held !== null) io.log.warning(held);
+	};
+}
 // src/session/open-server.ts
 async function openServer(parts) {
 	const target = await makeTarget(parts.suite.server, parts.options, parts.io.env);
+	const { command, gpus } = parts.suite.server;
+	const awaitFreedMemory = await watchFreedMemory(command === void 0 ? "none" : gpus, parts);
 	const launched = await launchFromSuite(parts.suite, parts.options, parts.io, target.origin);
+	const stop = async () => {
+		await launched?.stop(parts.io.signal.aborted ? HURRIED_STOP : void 0);
+		await awaitFreedMemory();
+	};
 	try {
-		const opened = await openLaunched(parts, target, launched);
-		if (opened.kind === "not-ready") await launched?.stop(parts.io.signal.aborted ? HURRIED_STOP : void 0);
+		const opened = await openLaunched(parts, target, launched, stop);
+		if (opened.kind === "not-ready") await stop();
 		return opened;
 	} catch (error) {
-		await launched?.stop();
+		await stop();
 		throw error;
 	}
 }
-async function openLaunched(parts, target, launched) {
+async function openLaunched(parts, target, launched, stop) {
 	const { suite, options, io } = parts;
 	const secrets = findSecrets(suite, options, io);
 	const ready = await waitFor(parts, target, launched);
@@ -11990,7 +11811,7 @@ async function openLaunched(parts, target, launched) {
 		logTail: () => launched?.logTail() ?? [],
 		stop: async () => {
 			findDeath.end();
-			await launched?.stop(io.signal.aborted ? HURRIED_STOP : void 0);
+			await stop();
 		}
 	};
 }
@@ -12565,7 +12386,8 @@ function whyStop(evidence, steps, means) {
 	const minutes = (ms) => ms < 6e4 ? `${Math.max(0, Math.round(ms / 1e3))} s` : `${Math.round(ms / 6e4)} min`;
 	const left = minutes(means.remainingMs);
 	const wanted = steps.map((step) => `${STEP_NAMES[step.kind]} needs about ${minutes(step.needsMs)}`);
-	const cure = cureText(judgeStored(evidence).filter(({ verdict }) => verdict === "suspected" || verdict === "inconclusive"), { minutesPerSession: means.sessionMs === null ? null : means.sessionMs / 6e4 });
+	const cells = judgeStored(evidence).filter(({ verdict }) => verdict === "suspected" || verdict === "inconclusive");
+	const cure = cureText(cells, { minutesPerSession: means.sessionMs === null ? null : means.sessionMs / 6e4 });
 	const noSession = means.sessionMs === null ? "the gate has no server to relaunch," : `${means.mostSessions} sessions are measured,`;
 	return {
 		code: steps.length === 0 ? "undecided" : "budget-spent",
@@ -12711,4 +12533,4 @@ function findCut(session, first) {
 	return isCutShort(session, first) ? "the budget ended before its first look" : null;
 }
 const nameLevels = (levels) => levels.map(({ concurrency, label }) => concurrency === null ? label : `C=${concurrency}`).join(", ");
-export { compareUnits as $, studentQuantile as A, selectEnvironment as B, toleranceOf as C, pBetter as D, boundDistance as E, isThroughput as F, compareWorkload as G, compareConfiguration as H, concludeAgain as I, failLooks as J, describeLaunches as K, findEvidence as L, defaultsOf as M, evidenceOfSuite as N, pWorse as O, chooseGated as P, makeReference as Q, judgeAgainstBaseline as R, sortCell as S, holmSteps as T, hashConfiguration as U, findOtherDefinitions as V, compareOutputs as W, planLooks as X, planForRecord as Y, seenAtLook as Z, RESULT_SCHEMA as _, keepEmptySession as a, reachFigures as b, openRecorder as c, meanOf as d, fromSession as et, percentile as f, findNotIdle as g, refuseWhatCannotFit as h, storedNotes as i, exitCodeOf as it, buildEvidence as j, standardError as k, openServer as l, describeMinutes as m, expectFromBaseline as n, worstVerdict as nt, runSession as o, sortAscending as p, errorRates as q, judgeStored as r, VERDICT_SCHEMA as rt, makeSessionId as s, measureForGate as t, concludeRun as tt, startSession as u, openLoad as v, normalQuantile as w, blankCell as x, comparedFigures as y, compareWithBaseline as z };
+export { compareUnits as $, studentQuantile as A, selectEnvironment as B, toleranceOf as C, pBetter as D, boundDistance as E, isThroughput as F, compareWorkload as G, compareConfiguration as H, concludeAgain as I, failLooks as J, describeLaunches as K, findEvidence as L, defaultsOf as M, evidenceOfSuite as N, pWorse as O, chooseGated as P, makeReference as Q, judgeAgainstBaseline as R, sortCell as S, holmSteps as T, hashConfiguration as U, findOtherDefinitions as V, compareOutputs as W, planLooks as X, planForRecord as Y, seenAtLook as Z, RESULT_SCHEMA as _, keepEmptySession as a, reachFigures as b, openRecorder as c, meanOf as d, fromSession as et, percentile as f, findNotIdle as g, refuseWhatCannotFit as h, storedNotes as i, buildEvidence as j, standardError as k, openServer as l, describeMinutes as m, expectFromBaseline as n, runSession as o, sortAscending as p, errorRates as q, judgeStored as r, makeSessionId as s, measureForGate as t, startSession as u, openLoad as v, normalQuantile as w, blankCell as x, comparedFigures as y, compareWithBaseline as z };

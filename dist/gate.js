@@ -1,19 +1,19 @@
 import { t as GateError } from "./gate-error.js";
-import { $ as compareUnits, A as studentQuantile, B as selectEnvironment, C as toleranceOf, D as pBetter, E as boundDistance, G as compareWorkload, H as compareConfiguration, I as concludeAgain, J as failLooks, K as describeLaunches, L as findEvidence, M as defaultsOf, N as evidenceOfSuite, O as pWorse, P as chooseGated, Q as makeReference, R as judgeAgainstBaseline, S as sortCell, T as holmSteps, U as hashConfiguration, V as findOtherDefinitions, W as compareOutputs, X as planLooks, Y as planForRecord, Z as seenAtLook, _ as RESULT_SCHEMA, a as keepEmptySession, b as reachFigures, c as openRecorder, d as meanOf$2, et as fromSession, f as percentile, g as findNotIdle, h as refuseWhatCannotFit, i as storedNotes, it as exitCodeOf, j as buildEvidence, k as standardError, l as openServer, n as expectFromBaseline, nt as worstVerdict, o as runSession, p as sortAscending, q as errorRates, r as judgeStored, rt as VERDICT_SCHEMA, s as makeSessionId, t as measureForGate, tt as concludeRun, u as startSession, v as openLoad, w as normalQuantile, x as blankCell, y as comparedFigures, z as compareWithBaseline } from "./gate-sessions.js";
-import { C as readTextFile, S as writeBaselineFile, _ as workloadFacts, a as prepareSuite, b as parseVersioned, d as identityShape, f as metricsShape, g as unitShape, h as reasonShape, i as preparePrompts, l as parseBaseline, m as outputShape, p as optional, r as prepareBaseline, t as quoteForShell, u as BASELINE_SCHEMA, v as checkShape, x as readBaselineFile, y as parseJson } from "./quote-for-shell.js";
+import { _ as exitCodeOf, a as estimateStored, c as harmonicMean, d as varianceWithin, f as concludeRun, h as VERDICT_SCHEMA, i as noteOutliers, l as shrinkVariance, m as worstVerdict, s as combineVariances, u as varianceBetween } from "./prompt-tokens.js";
+import { S as readTextFile, _ as checkShape, b as readBaselineFile, c as parseBaseline, d as metricsShape, f as optional, g as workloadFacts, h as unitShape, i as prepareSuite, l as BASELINE_SCHEMA, m as reasonShape, n as prepareBaseline, p as outputShape, r as preparePrompts, u as identityShape, v as parseJson, x as writeBaselineFile, y as parseVersioned } from "./prepare.js";
 import { t as describeRun } from "./describe-run.js";
 import { t as describeSession } from "./describe-session.js";
+import { t as quoteForShell } from "./quote-for-shell.js";
 import { a as escapeMarkdown, i as escapeHtmlInMarkdown, n as codeSpan, o as escapeProse, t as codeBlock } from "./escape-markdown.js";
+import { _ as tuple, a as boolean, c as int, d as looseObject, f as number$1, g as string, i as array, l as json, m as record, n as _enum, o as custom, p as object, u as literal, v as union, y as unknown } from "./nearest-name.js";
 import { a as formatChartNumber, m as cleanLine } from "./format.js";
 import { l as writeWhole } from "./progress-line.js";
-import { _ as tuple, a as boolean, c as int, d as looseObject, f as number$1, g as string, i as array, l as json, m as record, n as _enum, o as custom, p as object, u as literal, v as union, y as unknown } from "./nearest-name.js";
+import { $ as compareUnits, A as studentQuantile, B as selectEnvironment, C as toleranceOf, D as pBetter, E as boundDistance, G as compareWorkload, H as compareConfiguration, I as concludeAgain, J as failLooks, K as describeLaunches, L as findEvidence, M as defaultsOf, N as evidenceOfSuite, O as pWorse, P as chooseGated, Q as makeReference, R as judgeAgainstBaseline, S as sortCell, T as holmSteps, U as hashConfiguration, V as findOtherDefinitions, W as compareOutputs, X as planLooks, Y as planForRecord, Z as seenAtLook, _ as RESULT_SCHEMA, a as keepEmptySession, b as reachFigures, c as openRecorder, d as meanOf$2, et as fromSession, f as percentile, g as findNotIdle, h as refuseWhatCannotFit, i as storedNotes, j as buildEvidence, k as standardError, l as openServer, n as expectFromBaseline, o as runSession, p as sortAscending, q as errorRates, r as judgeStored, s as makeSessionId, t as measureForGate, u as startSession, v as openLoad, w as normalQuantile, x as blankCell, y as comparedFigures, z as compareWithBaseline } from "./gate-sessions.js";
 import { r as stateOf, t as findInvalidStates } from "./invalid-states.js";
-import { a as worsePercent, l as sampleVariance, n as orientedLog, s as mean } from "./log-change.js";
-import { a as estimateStored, c as harmonicMean, d as varianceWithin, i as noteOutliers, l as shrinkVariance, s as combineVariances, u as varianceBetween } from "./prompt-tokens.js";
-import { n as plainPercent, r as signedPercent, t as countOf } from "./percent-text.js";
+import { _ as countOf, a as worsePercent, g as levelName, h as isSameLevel, l as sampleVariance, n as orientedLog, s as mean, v as plainPercent, y as signedPercent } from "./log-change.js";
 import { c as holdMachine, d as findSecrets, f as redactError, g as redactingIo } from "./server-target.js";
 import { r as makeAnchor, t as DROPPED$1 } from "./anchor.js";
-import { c as isSameLevel, l as levelName, o as nameLevel } from "./drift.js";
+import { o as nameLevel } from "./drift.js";
 import { a as METRICS, n as roundFigure, o as PLAUSIBLE, r as canonicalJson, s as isPlausible } from "./print-baseline.js";
 import { n as describeReport } from "./describe-report.js";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -249,8 +249,10 @@ async function finishRun(finished) {
 		...page.warnings,
 		...unwritten
 	];
+	const more = finished.restsOnMore === true ? { restsOnMore: true } : {};
 	return {
 		...end,
+		...more,
 		verdict,
 		session,
 		document,
@@ -666,14 +668,15 @@ async function measureSideBySide(given) {
 	}
 }
 async function measureBoth(parts) {
-	const hold = await holdMachine(parts.suite, parts.io);
-	const loader = openLoad({});
 	const recorders = {
 		reference: await openRecorder(join(parts.options.out, "reference")),
 		candidate: await openRecorder(parts.options.out)
 	};
 	const resultPath = recorders.candidate.resultPath;
+	const loader = openLoad({});
+	let hold = null;
 	try {
+		hold = await holdMachine(parts.suite, parts.io);
 		if (hold.kind === "given-up") return {
 			...await giveUpBoth(parts, recorders, hold.reason),
 			resultPath
@@ -695,7 +698,7 @@ async function measureBoth(parts) {
 		await loader.close();
 		await recorders.reference.close();
 		await recorders.candidate.close();
-		if (hold.kind === "held") hold.release();
+		if (hold?.kind === "held") hold.release();
 	}
 }
 async function giveUpBoth(parts, recorders, reason) {
@@ -758,22 +761,24 @@ async function openSide(parts, side, recorder, loader) {
 function finish(side) {
 	return side.kind === "failed" ? side.session : side.progress.finish();
 }
+const SPARE_SWEEPS = 2;
 async function alternate(parts, reference, candidate) {
 	let target = parts.suite.trials.first;
 	let levels = parts.suite.levels;
 	let taken = 0;
-	for (;;) {
+	const isOver = () => reference.stopped() !== null || candidate.stopped() !== null || candidate.budget.leftMs() <= 0;
+	while (!isOver()) {
 		while (taken < target) {
 			const order = taken % 2 === 0 ? [reference, candidate] : [candidate, reference];
 			for (const level of levels) for (const side of order) {
-				if (reference.stopped() !== null || candidate.stopped() !== null || candidate.budget.leftMs() <= 0) return;
+				if (isOver()) return;
 				await side.sweep([level]);
 			}
 			taken++;
 		}
 		const open = parts.openLevels(reference.current(), candidate.current());
-		if (open === null || open.levels.length === 0) return;
-		target = open.look;
+		if (open === null || open.levels.length === 0 || taken >= open.look + SPARE_SWEEPS) return;
+		target = Math.max(open.look, taken + 1);
 		levels = open.levels;
 	}
 }
@@ -856,7 +861,10 @@ async function runAb(options, io) {
 			sessions: measured.reference.length,
 			source: options.referenceUrl ?? "the base commit, launched"
 		},
-		context: { changedBaseKeys: changedKeys },
+		context: {
+			changedBaseKeys: changedKeys,
+			warnings: [...options.remarks?.warnings ?? [], ...notes]
+		},
 		resultPath: measured.resultPath,
 		baselinePath: null,
 		warnings: []
@@ -1347,11 +1355,16 @@ async function runGate(options, io) {
 		context: {
 			baselinePath: stored.path,
 			changedBaseKeys: prepared.changedKeys,
-			warnings: [...options.remarks?.warnings ?? [], ...warnOfProposedBaseline(stored.proposed)],
+			warnings: [
+				...options.remarks?.warnings ?? [],
+				...prepared.notes,
+				...warnOfProposedBaseline(stored.proposed)
+			],
 			...prepared.from === "base" || prepared.from === "head" ? { suiteFrom: prepared.from } : {},
 			...io.provenance.commit === void 0 ? {} : { commit: io.provenance.commit }
 		},
 		resultPath,
+		restsOnMore: sessions.length > 1 || ab !== null,
 		baselinePath: candidate,
 		warnings: verdict.exitCode === 0 && verdict.verdict !== "pass" ? verdict.reasons.map(({ message }) => message) : []
 	});
@@ -1401,7 +1414,7 @@ async function writeCandidate(options, stored, session) {
 }
 function forgiveIntroduction(verdict, stored, candidate) {
 	if (verdict.verdict !== "no-baseline" || !stored.introduced || stored.baseline !== null) return verdict;
-	const commit = candidate === null ? "Take a baseline with `throughput-gate refresh` and commit it with this pull request." : `Commit the measured one: cp ${candidate} ${stored.path} && git add ${stored.path} && git commit.`;
+	const commit = candidate === null ? "Take a baseline with `throughput-gate refresh` and commit it with this pull request." : `Commit the measured one: cp ${quoteForShell(candidate)} ${quoteForShell(stored.path)} && git add ${quoteForShell(stored.path)} && git commit.`;
 	const reasons = verdict.reasons.map((reason) => ({
 		...reason,
 		message: "This pull request introduces the gate: its base has neither suite nor baseline.",
@@ -4071,9 +4084,10 @@ async function judgeResults(options, io, current, whoseSuite) {
 	};
 	const verdict = judgeAgainstBaseline(question);
 	const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
+	const warnings = [...prepared.notes, ...warnOfProposedBaseline(stored.proposed)];
 	const context = {
 		changedBaseKeys: prepared.changedKeys,
-		warnings: warnOfProposedBaseline(stored.proposed)
+		warnings
 	};
 	return {
 		verdict: {
@@ -4463,9 +4477,13 @@ function findContradiction({ verdict, exitCode, cells }) {
 	if (worse !== void 0) return `verdict ${verdict} with a cell that says ${worse.verdict}`;
 	return gated.length === 0 ? `verdict ${verdict} without a gated cell` : null;
 }
+// src/session-folders.ts
+const FURTHER = /^(reference|launches|ab|session-\d+)$/;
+const OTHER_SIDE = /^(reference|launches|ab)$/;
+const isFurtherSession = (folder) => FURTHER.test(folder);
+const mayHoldOtherSide = (folder) => OTHER_SIDE.test(folder);
 // src/modes/find-legs.ts
 const LEG_FILES = new Set(["verdict.json", "result.json"]);
-const OWN_FOLDERS = /^(reference|launches|session-\d+)$/;
 const DEFAULT_OUT = "throughput-gate-out";
 async function findLegs(paths, parts) {
 	const places = new Map();
@@ -4509,7 +4527,7 @@ function singleFile(written, path) {
 async function findBelow(root, folder, out) {
 	const entries = await list(folder);
 	const own = folder === out ? new Map() : await legAt(root, folder);
-	const folders = entries.filter((entry) => entry.isDirectory() && !(own.size > 0 && OWN_FOLDERS.test(entry.name))).map(({ name }) => name).sort();
+	const folders = entries.filter((entry) => entry.isDirectory() && !(own.size > 0 && isFurtherSession(entry.name))).map(({ name }) => name).sort();
 	const below = [];
 	for (const name of folders) below.push(...await findBelow(root, join(folder, name), out));
 	return new Map([...own, ...below]);
@@ -4542,7 +4560,7 @@ async function legAt(root, folder) {
 function isPartOfAnother(folder, places) {
 	const parent = dirname(folder);
 	if (parent === folder) return false;
-	return OWN_FOLDERS.test(basename(folder)) && places.has(parent) || isPartOfAnother(parent, places);
+	return isFurtherSession(basename(folder)) && places.has(parent) || isPartOfAnother(parent, places);
 }
 // src/modes/name-legs.ts
 const MISSING = {
@@ -4795,4 +4813,4 @@ function runMode(options, io) {
 		case "report": return runReport(options, io);
 	}
 }
-export { renderComment as n, renderSummary as r, run as t };
+export { renderSummary as i, mayHoldOtherSide as n, renderComment as r, run as t };

@@ -1,7 +1,7 @@
 import { t as GateError } from "./gate-error.js";
 import { n as canRun, t as examine } from "./examine.js";
 import { b as isLoopback } from "./server-target.js";
-import "./quote-for-shell.js";
+import "./prepare.js";
 import { l as writeWhole } from "./progress-line.js";
 import { existsSync } from "node:fs";
 // src/server/init-files.ts

@@ -1,4 +1,4 @@
-import { t as countOf } from "./percent-text.js";
+import { _ as countOf } from "./log-change.js";
 // src/judge/invalid-states.ts
 function stateOf({ reasons, levels }) {
 	return {

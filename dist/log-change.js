@@ -1,3 +1,39 @@
+// src/judge/percent-text.ts
+function signedPercent(percent) {
+	const text = Math.abs(percent).toFixed(1);
+	return `${percent < 0 && text !== "0.0" ? "−" : "+"}${text} %`;
+}
+function plainPercent(percent) {
+	return `${Number(percent.toFixed(1))} %`;
+}
+function countOf(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+// src/judge/cell-name.ts
+function levelName({ concurrency, label }) {
+	return concurrency === null ? label ?? "no level" : `C=${concurrency}`;
+}
+function isSameLevel(a, b) {
+	return a.concurrency === b.concurrency && a.label === b.label;
+}
+const CONFIRMED = [
+	"equivalent",
+	"different",
+	"undecided"
+];
+function describeCell(cell) {
+	const name = `${cell.metric} at ${levelName(cell)}`;
+	if (cell.deltaPercent === null || cell.interval === null) return [name, ...cell.notes.slice(-1)].join(": ");
+	const [low, high] = cell.interval.map((end) => signedPercent(end).replace(" %", ""));
+	const change = `${name} ${signedPercent(cell.deltaPercent)} (${low} … ${high})`;
+	if (cell.failsAtPercent === null) return change;
+	if (CONFIRMED.includes(cell.verdict)) return `${change}, margin ±${plainPercent(cell.failsAtPercent)}`;
+	return `${change}, fails at ${cell.direction === "lower" ? "+" : "−"}${plainPercent(cell.failsAtPercent)}`;
+}
+function describeCells(cells, most) {
+	const rest = cells.length - most;
+	return [...cells.slice(0, most).map(describeCell), ...rest > 0 ? [`${countOf(rest, "more cell")}`] : []].join("; ");
+}
 // src/judge/side-session.ts
 function levelKey({ concurrency, label }) {
 	return concurrency === null ? label ?? "" : String(concurrency);
@@ -247,4 +283,4 @@ function worsePercent(amount, orientation) {
 function rawChangePercent(d, orientation) {
 	return 100 * Math.expm1(orientation === "higher" ? d : -d);
 }
-export { worsePercent as a, median as c, levelsOf as d, trialsAt as f, valueOfLog as i, sampleVariance as l, orientedLog as n, worseThreshold as o, valuesAt as p, rawChangePercent as r, mean as s, betterThreshold as t, levelKey as u };
+export { countOf as _, worsePercent as a, median as c, levelsOf as d, trialsAt as f, levelName as g, isSameLevel as h, valueOfLog as i, sampleVariance as l, describeCells as m, orientedLog as n, worseThreshold as o, valuesAt as p, rawChangePercent as r, mean as s, betterThreshold as t, levelKey as u, plainPercent as v, signedPercent as y };

@@ -1,17 +1,18 @@
 import "./rolldown-runtime.js";
 import { t as require_tunnel } from "./tunnel.js";
 import { t as require_undici } from "./undici.js";
-import { n as renderComment, r as renderSummary, t as run } from "./gate.js";
+import { i as renderSummary, n as mayHoldOtherSide, r as renderComment, t as run } from "./gate.js";
 import { t as GateError } from "./gate-error.js";
-import { l as parseBaseline, t as quoteForShell } from "./quote-for-shell.js";
-import { t as printBaseline } from "./print-baseline.js";
+import { c as parseBaseline } from "./prepare.js";
+import { r as canonicalJson, t as printBaseline } from "./print-baseline.js";
 import { a as meanOfSessions, o as nameLevel, r as collectCells } from "./drift.js";
 import { a as escapeMarkdown, f as metricName, l as harmPercent, n as codeSpan, u as levelName } from "./escape-markdown.js";
 import { d as formatNumber, f as formatPercent, i as formatChange, m as cleanLine, o as formatCount, r as formatBound } from "./format.js";
+import { t as quoteForShell } from "./quote-for-shell.js";
 import { n as formatLogProgress } from "./progress-line.js";
-import { _ as evidenceWords, m as VERDICT_WORDS, v as mainReason } from "./describe-run.js";
+import { b as mainReason, g as carries, h as VERDICT_WORDS, y as evidenceWords } from "./describe-run.js";
 import { t as makeFolder } from "./make-folder.js";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import * as os$1 from "os";
 import os, { EOL } from "os";
 import * as crypto from "crypto";
@@ -25,6 +26,7 @@ import "timers";
 import { appendFile, copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync as existsSync$1, readdirSync, statSync } from "node:fs";
 import { execFile } from "node:child_process";
+import { basename as basename$1 } from "node:path/posix";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
 	if (input === null || input === void 0) return "";
@@ -756,11 +758,22 @@ function mergeEnvironment(current, original, candidate) {
 	const there = findSame(current, candidate);
 	if (there === null) return [...current, candidate];
 	const known = new Set((original?.sessions ?? []).map(({ id }) => id));
-	const merged = known.size > 0 && !candidate.sessions.some(({ id }) => known.has(id)) ? candidate : {
-		...candidate,
-		sessions: joinSessions(there, candidate, known)
-	};
+	const merged = known.size > 0 && !candidate.sessions.some(({ id }) => known.has(id)) ? candidate : join$1(there, candidate, known);
 	return current.map((entry) => entry === there ? merged : entry);
+}
+function join$1(there, candidate, known) {
+	return {
+		...candidate,
+		units: {
+			...there.units,
+			...candidate.units
+		},
+		sessions: joinSessions(there, candidate, known),
+		anchors: joinAnchors(there, candidate)
+	};
+}
+function joinAnchors(there, candidate) {
+	return [...new Map([...there.anchors, ...candidate.anchors].map((anchor) => [canonicalJson(anchor), anchor])).values()];
 }
 function joinSessions(there, candidate, known) {
 	const present = new Set(there.sessions.map(({ id }) => id));
@@ -977,13 +990,29 @@ async function draftBaseline(api, handIn) {
 	};
 	const old = await readFileAt(api, handIn.path, head.value);
 	if (!old.ok) return old;
+	try {
+		return {
+			ok: true,
+			value: {
+				head: head.value,
+				old: old.value,
+				text: mergeTexts(handIn, old.value)
+			}
+		};
+	} catch (error) {
+		return {
+			ok: false,
+			failure: brokenBaseline(error)
+		};
+	}
+}
+function brokenBaseline(error) {
+	if (!(error instanceof GateError)) throw error;
 	return {
-		ok: true,
-		value: {
-			head: head.value,
-			old: old.value,
-			text: mergeTexts(handIn, old.value)
-		}
+		status: null,
+		message: `${error.message} ${error.remedy}`,
+		headers: {},
+		cause: error
 	};
 }
 const missingBranch = (branch) => ({
@@ -1144,12 +1173,19 @@ function listLines(lines) {
 function expand(written, path) {
 	if (!existsSync$1(path)) throw missing(`The input \`results\` names ${written}, which isn't there (${path}).`);
 	if (!statSync(path).isDirectory()) return [path];
-	const found = readdirSync(path, {
+	const results = readdirSync(path, {
 		recursive: true,
 		encoding: "utf8"
-	}).filter((name) => /(^|[\\/])result\.json$/.test(name)).sort();
+	}).filter((name) => basename(name) === "result.json").sort();
+	const folders = new Set(results.map((name) => dirname(name)));
+	const found = results.filter((name) => !isOfAnotherSide(dirname(name), folders));
 	if (found.length === 0) throw missing(`The input \`results\` names the folder ${written}, which holds no result.json.`);
 	return found.map((name) => join(path, name));
+}
+function isOfAnotherSide(folder, runs) {
+	const above = dirname(folder);
+	if (above === folder) return false;
+	return mayHoldOtherSide(basename(folder)) && runs.has(above) || isOfAnotherSide(above, runs);
 }
 function missing(message) {
 	return new GateError("bad-usage", message, "Name result files, or a folder that holds a result.json, a line each.");
@@ -1309,8 +1345,7 @@ function describeAnnotations(verdict, context = {}) {
 	if (verdict.verdict === "pass" || verdict.verdict === "equivalent") return [];
 	const level = levelOf(verdict);
 	const file = context.configurationFile === void 0 ? {} : { file: context.configurationFile };
-	const carried = verdict.verdict === "accepted" ? ["accepted", "regressed"] : [verdict.verdict];
-	const subjects = byLevel(verdict.cells.filter((cell) => cell.gated && cell.deltaPercent !== null && carried.includes(cell.verdict)));
+	const subjects = byLevel(verdict.cells.filter((cell) => cell.gated && cell.deltaPercent !== null && carries(verdict, cell)));
 	const single = subjects.length > MOST_OF_A_KIND ? subjects.slice(0, 9) : subjects;
 	const rest = subjects.slice(single.length);
 	const texts = [...single.map((subject) => describeLevel(verdict, subject)), ...rest.length > 0 ? [describeRest(verdict, rest)] : []];
@@ -1324,8 +1359,9 @@ function describeAnnotations(verdict, context = {}) {
 // src/github/annotations.ts
 const MOST_OF_A_TYPE = 10;
 const LONGEST_MESSAGE = 4096;
-function annotate(ending) {
-	const described = ending.verdict === null ? [] : describeAnnotations(ending.verdict);
+function annotate(ending, configurationFile) {
+	const place = configurationFile === null ? {} : { configurationFile };
+	const described = ending.verdict === null ? [] : describeAnnotations(ending.verdict, place);
 	const failed = {
 		level: "error",
 		title: ending.document.title,
@@ -1414,7 +1450,11 @@ function markerStart({ suite, job, matrixKey }) {
 }
 const encode = (text) => encodeURIComponent(text).replaceAll("-", "%2D");
 function decode(text) {
-	return /%(?![0-9A-Fa-f]{2})/.test(text) ? text : decodeURIComponent(text);
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
 }
 // src/github/own-comments.ts
 async function listOwnComments(api, pullRequest, key) {
@@ -1596,10 +1636,10 @@ async function publishEnding(ending, context) {
 	problems.push(await writeJobSummary(env["GITHUB_STEP_SUMMARY"], markdown));
 	if (ending.exitCode !== 130) problems.push(await tellPullRequest(ending, context));
 	const warnings = [...ending.warnings, ...problems.filter((problem) => problem !== null)];
-	for (const annotation of annotate({
+	for (const one of annotate({
 		...ending,
 		warnings
-	})) context.runner.annotate(annotation);
+	}, context.configurationFile)) context.runner.annotate(one);
 }
 const hasComment = ({ verdict, files }) => verdict !== null || files.comment !== null;
 function trySetOutput(runner, name, value) {
@@ -1674,6 +1714,9 @@ async function keepResult({ folder, key }, resultPath) {
 	const path = join(folder, `${key}.json`);
 	await mkdir(folder, { recursive: true }).then(() => copyFile(resultPath, `${path}.${process.pid}`)).then(() => rename(`${path}.${process.pid}`, path)).then(() => dropOldest(folder)).catch(() => void 0);
 }
+async function forgetResult({ folder, key }) {
+	await rm(join(folder, `${key}.json`), { force: true }).catch(() => void 0);
+}
 async function dropOldest(folder) {
 	const paths = (await readdir(folder)).map((name) => join(folder, name));
 	const old = (await Promise.all(paths.map(async (path) => ({
@@ -1709,10 +1752,12 @@ async function decideOptions(options, surroundings, { acceptLabel }) {
 		results: [result]
 	};
 }
-async function keepForLater({ files, verdict, exitCode }, surroundings) {
+async function keepForLater(ending, surroundings) {
+	const { files, verdict, exitCode } = ending;
 	const { cache, cachedResult } = surroundings;
 	if (cache === null || cachedResult !== null || files.result === null) return;
-	if (exitCode !== 130 && verdict?.verdict !== "no-baseline") await keepResult(cache, files.result);
+	if (exitCode === 130 || verdict?.verdict === "no-baseline") return;
+	await (ending.restsOnMore ? forgetResult(cache) : keepResult(cache, files.result));
 }
 // src/github/ended-labels.ts
 async function rememberEnded(env, setting) {
@@ -1825,13 +1870,23 @@ async function readLastSetting(api, pullRequest, label) {
 	};
 }
 // src/github/edited-files.ts
-async function noteEditedFiles(api, event, env, legsFile) {
+function noteEditedFiles(edited, env, legsFile) {
 	const workflow = workflowPath(env);
-	if (api === null || event.pullRequest === null || workflow === null && legsFile === null) return [];
-	const edited = await listEdited(api, event.pullRequest);
 	return [...workflow !== null && edited.has(workflow) ? [`This pull request edits the gate’s own workflow, ${workflow}: what stands under with: there counts at once.`] : [], ...legsFile !== null && edited.has(legsFile) ? [`This pull request edits the list of legs that must be there, ${legsFile}: its copy counts.`] : []];
 }
-async function listEdited(api, pullRequest) {
+function findConfigurationFile(edited, suite) {
+	if (suite.path !== null && edited.has(suite.path)) return suite.path;
+	const { text } = suite;
+	if (text === null) return null;
+	return [...edited].sort().find((path) => names(text, path)) ?? null;
+}
+function names(text, path) {
+	const words = text.split(/[^\w.@/+-]+/);
+	const name = basename$1(path);
+	return words.some((word) => word.replace(/^\.\//, "") === path || name.includes(".") && basename$1(word) === name);
+}
+async function listEditedFiles(api, { pullRequest }) {
+	if (api === null || pullRequest === null) return new Set();
 	const listed = await settle(api.octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
 		...api.repository,
 		pull_number: pullRequest,
@@ -1866,30 +1921,38 @@ async function gatherSurroundings(scene) {
 		baseSide: null,
 		acceptance: NO_ACCEPTANCE,
 		notes: [],
+		configurationFile: null,
 		cache: null,
 		cachedResult: null
 	};
-	const [baseSide, acceptance, edits] = await Promise.all([
+	const [baseSide, acceptance, edited] = await Promise.all([
 		readBaseSide(event, api, workspace, scene.warn),
 		readAcceptance(api, event, publishing.acceptLabel, env),
-		noteEditedFiles(api, event, env, expect === null ? null : pathInRepository(expect, workspace))
+		listEditedFiles(api, event)
 	]);
-	const cache = options.mode === "gate" ? await findCache(scene, baseSide) : null;
+	const edits = noteEditedFiles(edited, env, expect === null ? null : pathInRepository(expect, workspace));
+	const suitePath = options.suitePath ?? DEFAULT_SUITE;
+	const headSuite = await readFile(resolve(options.workingDirectory, suitePath), "utf8").catch(() => null);
+	const configurationFile = findConfigurationFile(edited, {
+		path: pathInRepository(suitePath, workspace),
+		text: headSuite
+	});
+	const cache = options.mode === "gate" ? await findCache(scene, baseSide, headSuite) : null;
 	const mayRejudge = REJUDGING_ACTIONS.has(event.action ?? "") && (env["GITHUB_RUN_ATTEMPT"] ?? "1") === "1";
 	const cachedResult = cache !== null && mayRejudge ? await findCachedResult(cache) : null;
 	return {
 		baseSide,
 		acceptance,
 		notes: [...edits, ...acceptance.notes],
+		configurationFile,
 		cache,
 		cachedResult
 	};
 }
-async function findCache({ env, event, options }, baseSide) {
+async function findCache({ env, event, options }, baseSide, headSuite) {
 	if (event.kind !== "pull_request") return null;
 	const path = options.suitePath ?? DEFAULT_SUITE;
-	const head = await readFile(resolve(options.workingDirectory, path), "utf8").catch(() => null);
-	return locateCache(env, event, options, [await baseSide.read(path), head]);
+	return locateCache(env, event, options, [await baseSide.read(path), headSuite]);
 }
 // src/main.ts
 const LAST_MOMENT_MS = 4500;
@@ -1900,7 +1963,10 @@ const ANNOTATE = {
 };
 const runner = {
 	setOutput,
-	annotate: ({ level, title, message }) => ANNOTATE[level](message, { title })
+	annotate: ({ level, title, message, file }) => ANNOTATE[level](message, {
+		title,
+		...file === void 0 ? {} : { file }
+	})
 };
 function abortOnSignals() {
 	const controller = new AbortController();
@@ -1915,7 +1981,11 @@ function abortOnSignals() {
 async function act(env, signal) {
 	for (const name of ["api-key", "github-token"]) if (getInput(name) !== "") setSecret(getInput(name));
 	const workspace = env["GITHUB_WORKSPACE"] || process.cwd();
-	const { run: options, publishing } = readInputs(getInput, workspace);
+	const { run: asked, publishing } = readInputs(getInput, workspace);
+	const options = {
+		...asked,
+		statePath: join(asked.out, "server.json")
+	};
 	const event = readEvent(env, await readPayload(env["GITHUB_EVENT_PATH"]));
 	const api = await connectToGithub(publishing.token, env);
 	const warn = (message) => warning(message, { title: "Throughput gate" });
@@ -1929,7 +1999,7 @@ async function act(env, signal) {
 		warn
 	};
 	const surroundings = await gatherSurroundings(scene);
-	saveState("server-state", join(options.out, "server.json"));
+	saveState("server-state", options.statePath);
 	const ending = await run(await decideOptions(options, surroundings, publishing), {
 		env,
 		signal,
@@ -1943,6 +2013,7 @@ async function act(env, signal) {
 	await keepForLater(ending, surroundings);
 	const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
 	const notes = [note, problem].filter((text) => text !== null);
+	const { configurationFile } = surroundings;
 	await publishEnding(ending, {
 		env,
 		event,
@@ -1950,7 +2021,8 @@ async function act(env, signal) {
 		publishing,
 		runner,
 		notes,
-		pullRequestUrl
+		pullRequestUrl,
+		configurationFile
 	});
 	const { unwritten } = ending;
 	if (unwritten !== void 0) error(`${unwritten.message}. ${unwritten.remedy}`, { title: titleOf(unwritten) });

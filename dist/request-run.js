@@ -294,7 +294,7 @@ function openConnection(target, connectTimeoutMs, gate) {
 			const startedMs = readClockMs();
 			const release = (error, socket) => {
 				if (error !== null || socket === null) callback(error ?? new Error("no socket"), null);
-				else if (socket.destroyed) connect(address, callback);
+				else if (socket.destroyed) connect(address, (...[failed, fresh]) => settle(failed, fresh));
 				else callback(null, socket);
 			};
 			const settle = (error, socket) => {

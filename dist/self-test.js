@@ -4,9 +4,9 @@ import { c as formatDuration, f as formatPercent, m as cleanLine, n as formatAmo
 import { t as findInvalidStates } from "./invalid-states.js";
 import { b as isLoopback, t as makeTarget, x as parseServerUrl } from "./server-target.js";
 import { F as isThroughput, L as findEvidence, N as evidenceOfSuite, Q as makeReference, R as judgeAgainstBaseline, et as fromSession, h as refuseWhatCannotFit, m as describeMinutes, n as expectFromBaseline, o as runSession, r as judgeStored, t as measureForGate, z as compareWithBaseline } from "./gate-sessions.js";
-import { a as prepareSuite, i as preparePrompts, r as prepareBaseline } from "./quote-for-shell.js";
+import { i as prepareSuite, n as prepareBaseline, r as preparePrompts } from "./prepare.js";
 import { l as writeWhole } from "./progress-line.js";
-import { n as plainPercent } from "./percent-text.js";
+import { v as plainPercent } from "./log-change.js";
 import { t as GateError } from "./gate-error.js";
 import { r as paceFor, t as biteOf } from "./pace.js";
 import { join } from "node:path";

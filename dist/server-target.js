@@ -1,13 +1,13 @@
 import { t as require_undici } from "./undici.js";
 import { t as GateError } from "./gate-error.js";
-import { C as readTextFile, c as parseServerUrl$1 } from "./quote-for-shell.js";
+import { S as readTextFile, s as parseServerUrl$1 } from "./prepare.js";
 import { t as makeFolder } from "./make-folder.js";
 import { _ as routeRequest, a as headersOf, d as classifyTransportError, f as fail, g as dialledOrigin, h as connectorOf, i as buildBody, l as OPEN_GATE, m as quoteText, n as deriveTimeouts, o as pathOf, p as requiredTokensOf, t as createRequestRun, u as openConnection, v as createTurnClock, y as readClockMs } from "./request-run.js";
 import { a as MARK_VARIABLE, c as readCommandLine, d as isDetached, f as withContainer, i as stopServer, l as readEnvironment, o as livingMembers, p as runCommand, r as writeServerState, s as processIds, t as removeServerState, u as readProcess } from "./left-server.js";
 import { dirname, join, resolve } from "node:path";
 import { connect, createServer } from "node:net";
 import { randomUUID } from "node:crypto";
-import { closeSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, linkSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { cpus, release, tmpdir, type } from "node:os";
@@ -1478,8 +1478,13 @@ async function launchServer(given) {
 	const child = start(command, options.cwd, env);
 	const pid = await spawned(child);
 	const stoppable = stoppableOf(pid, mark, container, options);
-	writeServerState(options.statePath, stoppable);
-	return watch(child, pid, options, env, stoppable, startedAt);
+	try {
+		writeServerState(options.statePath, stoppable);
+		return watch(child, pid, options, env, stoppable, startedAt);
+	} catch (error) {
+		await stopServer(stoppable, { env });
+		throw error;
+	}
 }
 function watch(child, pid, options, env, stoppable, startedAt) {
 	let announce = () => {};
@@ -1677,8 +1682,8 @@ function removeStale(path, stale) {
 	const aside = `${path}.${randomUUID()}`;
 	try {
 		renameSync(path, aside);
-		if (readOwner(aside)?.token === stale?.token) rmSync(aside, { force: true });
-		else renameSync(aside, path);
+		if (readOwner(aside)?.token !== stale?.token) linkSync(aside, path);
+		rmSync(aside, { force: true });
 		return true;
 	} catch {
 		return false;
@@ -1800,7 +1805,7 @@ async function launchFromSuite(suite, options, io, origin) {
 		...server.stopCommand === void 0 ? {} : { stopCommand: server.stopCommand },
 		logPath: join(options.out, "server.log"),
 		origin,
-		statePath: join(options.out, "server.json"),
+		statePath: options.statePath ?? join(options.out, "server.json"),
 		secrets
 	});
 }
@@ -2689,13 +2694,21 @@ function isExcepted(list, hostname, port) {
 		return name === "*" || host === bare.replace(/^\[|\]$/g, "") || host.endsWith(`.${bare}`);
 	});
 }
+function readUserInfo({ username, password }, variable) {
+	try {
+		return `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+	} catch {
+		const found = `server.proxy: environment: the user or the password of ${variable} holds a bare %.`;
+		throw new GateError("bad-usage", found, "Percent-encode both: % is written %25.");
+	}
+}
 function parseProxy(text, variable) {
 	const url = URL.canParse(text) ? new URL(text) : null;
 	if (url === null || !/^https?:$/.test(url.protocol)) {
 		const found = `server.proxy: environment: ${variable} holds no http or https URL.`;
 		throw new GateError("bad-usage", found, "Write it as http://HOST:PORT, or set server.proxy: none.");
 	}
-	const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+	const pair = readUserInfo(url, variable);
 	return {
 		origin: url.origin,
 		authorization: pair === ":" ? null : `Basic ${Buffer.from(pair).toString("base64")}`

@@ -17,6 +17,8 @@ export type Ending = {
     readonly report: string | null;
     readonly baseline: string | null;
   };
+  /** Further sessions or an A/B decided, too: the result file alone can't give this verdict again. Absent = it can. */
+  readonly restsOnMore?: true;
   /** Warnings for the job log and the annotations. */
   readonly warnings: readonly string[];
   /** Why verdict.json isn't there although there is a verdict. */

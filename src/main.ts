@@ -23,7 +23,8 @@ const ANNOTATE = { error: annotateError, warning, notice } as const;
 
 const runner: Runner = {
   setOutput: setOutput,
-  annotate: ({ level, title, message }) => ANNOTATE[level](message, { title }),
+  annotate: ({ level, title, message, file }) =>
+    ANNOTATE[level](message, { title, ...(file === undefined ? {} : { file }) }),
 };
 
 function abortOnSignals(): AbortSignal {
@@ -40,7 +41,9 @@ function abortOnSignals(): AbortSignal {
 async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending['exitCode']> {
   for (const name of ['api-key', 'github-token']) if (getInput(name) !== '') setSecret(getInput(name));
   const workspace = env['GITHUB_WORKSPACE'] || process.cwd();
-  const { run: options, publishing } = readInputs(getInput, workspace);
+  const { run: asked, publishing } = readInputs(getInput, workspace);
+  // One place for all servers that the run launches, one after the other: the post step ends what a killed run leaves.
+  const options = { ...asked, statePath: join(asked.out, 'server.json') };
   const event = readEvent(env, await readPayload(env['GITHUB_EVENT_PATH']));
   const api = await connectToGithub(publishing.token, env);
   const warn = (message: string) => warning(message, { title: 'Throughput gate' });
@@ -54,7 +57,7 @@ async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending[
     warn,
   };
   const surroundings = await gatherSurroundings(scene);
-  saveState('server-state', join(options.out, 'server.json'));
+  saveState('server-state', options.statePath);
   const ending = await run(await decideOptions(options, surroundings, publishing), {
     env,
     signal,
@@ -65,7 +68,8 @@ async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending[
   await keepForLater(ending, surroundings);
   const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
   const notes = [note, problem].filter((text) => text !== null);
-  await publishEnding(ending, { env, event, api, publishing, runner, notes, pullRequestUrl });
+  const { configurationFile } = surroundings;
+  await publishEnding(ending, { env, event, api, publishing, runner, notes, pullRequestUrl, configurationFile });
   const { unwritten } = ending;
   if (unwritten !== undefined)
     annotateError(`${unwritten.message}. ${unwritten.remedy}`, { title: titleOf(unwritten) });

@@ -13,6 +13,8 @@ export type RunOptions = {
   /** The API key itself, already masked by the caller; never stored. */
   readonly apiKey: string | null;
   readonly out: string;
+  /** Where a launched server's state is kept, for whoever ends what a killed run leaves; in `out` where absent. */
+  readonly statePath?: string;
   /** Folder that relative paths of the suite count from. */
   readonly workingDirectory: string;
   /** Result files for judge, report and `refresh --result`. */

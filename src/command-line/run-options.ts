@@ -1,6 +1,6 @@
 import { GateError } from '../gate-error.ts';
 import type { RunOptions } from '../options.ts';
-import { quoteForShell } from '../quote-for-shell.ts';
+import { quoteForShell } from '../report/quote-for-shell.ts';
 import { suggestName } from '../suite/nearest-name.ts';
 import type { SuiteOverrides } from '../suite/overrides.ts';
 import type { ModeName } from '../suite/suite.ts';

@@ -2,15 +2,19 @@ import type { Ending } from '../ending.ts';
 import { type Annotation as Described, describeAnnotations } from '../report/annotations.ts';
 import { disarmLine } from './log-line.ts';
 
-export type Annotation = Pick<Described, 'level' | 'title' | 'message'>;
+export type Annotation = Pick<Described, 'level' | 'title' | 'message' | 'file'>;
 
 /** The runner records the first ten of a type in a step and cuts a message at 4096 characters. */
 const MOST_OF_A_TYPE = 10;
 const LONGEST_MESSAGE = 4096;
 
-/** What the run's page shows: the failing levels, worst first, then warnings that nothing before them has said. */
-export function annotate(ending: Ending): readonly Annotation[] {
-  const described = ending.verdict === null ? [] : describeAnnotations(ending.verdict);
+/**
+ * What the run's page shows: the failing levels, worst first, then warnings that nothing before them has said.
+ * @param configurationFile where the failing levels are shown in the pull request's files; null = nowhere
+ */
+export function annotate(ending: Ending, configurationFile: string | null): readonly Annotation[] {
+  const place = configurationFile === null ? {} : { configurationFile };
+  const described = ending.verdict === null ? [] : describeAnnotations(ending.verdict, place);
   const failed: Annotation = { level: 'error', title: ending.document.title, message: ending.document.headline };
   const main = described.length === 0 && (ending.verdict?.exitCode ?? ending.exitCode) !== 0 ? [failed] : described;
   const said = main.map(({ message }) => message).join('\n');

@@ -43,5 +43,9 @@ const encode = (text: string) => encodeURIComponent(text).replaceAll('-', '%2D')
 
 /** A marker may have been edited by hand: what can't be decoded is taken as written. */
 function decode(text: string): string {
-  return /%(?![0-9A-Fa-f]{2})/.test(text) ? text : decodeURIComponent(text);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

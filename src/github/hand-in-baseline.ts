@@ -1,5 +1,6 @@
 import { parseBaseline } from '../baseline/parse-baseline.ts';
 import { printBaseline } from '../baseline/print-baseline.ts';
+import { GateError } from '../gate-error.ts';
 import type { GithubApi } from './api.ts';
 import { createCommit } from './create-commit.ts';
 import { mergeBaseline } from './merge-baseline.ts';
@@ -96,7 +97,17 @@ async function draftBaseline(api: GithubApi, handIn: HandIn): Promise<Outcome<Dr
   if (head.value === null) return { ok: false, failure: missingBranch(handIn.branch) };
   const old = await readFileAt(api, handIn.path, head.value);
   if (!old.ok) return old;
-  return { ok: true, value: { head: head.value, old: old.value, text: mergeTexts(handIn, old.value) } };
+  try {
+    return { ok: true, value: { head: head.value, old: old.value, text: mergeTexts(handIn, old.value) } };
+  } catch (error) {
+    return { ok: false, failure: brokenBaseline(error) };
+  }
+}
+
+/** The branch's own file is no baseline: what was measured stays on disk, and the run tells its outcome. */
+function brokenBaseline(error: unknown): ApiFailure {
+  if (!(error instanceof GateError)) throw error;
+  return { status: null, message: `${error.message} ${error.remedy}`, headers: {}, cause: error };
 }
 
 const missingBranch = (branch: string): ApiFailure => ({

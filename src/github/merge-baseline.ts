@@ -1,4 +1,5 @@
 import type { Baseline, BaselineEnvironment } from '../baseline/baseline.ts';
+import { canonicalJson } from '../suite/canonical-json.ts';
 
 const SESSIONS_AT_MOST = 10;
 
@@ -24,8 +25,27 @@ function mergeEnvironment(
   if (there === null) return [...current, candidate];
   const known = new Set((original?.sessions ?? []).map(({ id }) => id));
   const wasReplaced = known.size > 0 && !candidate.sessions.some(({ id }) => known.has(id));
-  const merged = wasReplaced ? candidate : { ...candidate, sessions: joinSessions(there, candidate, known) };
+  const merged = wasReplaced ? candidate : join(there, candidate, known);
   return current.map((entry) => (entry === there ? merged : entry));
+}
+
+function join(
+  there: BaselineEnvironment,
+  candidate: BaselineEnvironment,
+  known: ReadonlySet<string>,
+): BaselineEnvironment {
+  return {
+    ...candidate,
+    units: { ...there.units, ...candidate.units },
+    sessions: joinSessions(there, candidate, known),
+    anchors: joinAnchors(there, candidate),
+  };
+}
+
+/** An accepted regression that was merged meanwhile keeps its anchor and its reason. */
+function joinAnchors(there: BaselineEnvironment, candidate: BaselineEnvironment): BaselineEnvironment['anchors'] {
+  const anchors = new Map([...there.anchors, ...candidate.anchors].map((anchor) => [canonicalJson(anchor), anchor]));
+  return [...anchors.values()];
 }
 
 function joinSessions(there: BaselineEnvironment, candidate: BaselineEnvironment, known: ReadonlySet<string>) {

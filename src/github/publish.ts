@@ -26,6 +26,8 @@ export type PublishContext = {
   /** Sentences that GitHub's side adds to comment and summary. */
   readonly notes: readonly string[];
   readonly pullRequestUrl: string | null;
+  /** What the pull request edits of the server's launch, for annotations to point at. */
+  readonly configurationFile: string | null;
 };
 
 /** Verdicts that `comment: on-regression` speaks up for. */
@@ -46,7 +48,7 @@ export async function publishEnding(ending: Ending, context: PublishContext): Pr
   // An interrupted run has seconds left and nothing to compare.
   if (ending.exitCode !== 130) problems.push(await tellPullRequest(ending, context));
   const warnings = [...ending.warnings, ...problems.filter((problem) => problem !== null)];
-  for (const annotation of annotate({ ...ending, warnings })) context.runner.annotate(annotation);
+  for (const one of annotate({ ...ending, warnings }, context.configurationFile)) context.runner.annotate(one);
 }
 
 /** A verdict is commented on whether its file could be written or not; of other runs, those that write a comment. */

@@ -4,7 +4,7 @@ import type { Ending } from '../ending.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { RunOptions } from '../options.ts';
 import type { Publishing } from './inputs.ts';
-import { keepResult } from './result-cache.ts';
+import { forgetResult, keepResult } from './result-cache.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
@@ -34,9 +34,14 @@ export async function decideOptions(
   return { ...asked, mode: 'judge', results: [result] };
 }
 
-/** Keeps what was measured for later label events. Without a baseline there is nothing that a label could change. */
-export async function keepForLater({ files, verdict, exitCode }: Ending, surroundings: Surroundings): Promise<void> {
+/**
+ * Keeps what was measured for later label events. Without a baseline there is nothing that a label could change; and what
+ * several sessions or an A/B have decided, the first session alone would decide otherwise: then a label measures again.
+ */
+export async function keepForLater(ending: Ending, surroundings: Surroundings): Promise<void> {
+  const { files, verdict, exitCode } = ending;
   const { cache, cachedResult } = surroundings;
   if (cache === null || cachedResult !== null || files.result === null) return;
-  if (exitCode !== 130 && verdict?.verdict !== 'no-baseline') await keepResult(cache, files.result);
+  if (exitCode === 130 || verdict?.verdict === 'no-baseline') return;
+  await (ending.restsOnMore ? forgetResult(cache) : keepResult(cache, files.result));
 }

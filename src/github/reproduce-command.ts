@@ -1,4 +1,4 @@
-import { quoteForShell } from '../quote-for-shell.ts';
+import { quoteForShell } from '../report/quote-for-shell.ts';
 import type { InputReader } from './input-reader.ts';
 
 const JUDGING_OPTIONS = ['suite', 'baseline', 'tolerance', 'preset'] as const;

@@ -47,6 +47,11 @@ export async function keepResult({ folder, key }: ResultCache, resultPath: strin
     .catch(() => undefined);
 }
 
+/** Drops what an earlier attempt has kept of the same commit. */
+export async function forgetResult({ folder, key }: ResultCache): Promise<void> {
+  await rm(join(folder, `${key}.json`), { force: true }).catch(() => undefined);
+}
+
 async function dropOldest(folder: string): Promise<void> {
   const paths = (await readdir(folder)).map((name) => join(folder, name));
   const aged = await Promise.all(paths.map(async (path) => ({ path, time: await timeOf(path) })));

@@ -4,7 +4,7 @@ import type { BaseSide, RunOptions } from '../options.ts';
 import { type Acceptance, NO_ACCEPTANCE, readAcceptance } from './acceptance.ts';
 import type { Environment, GithubApi } from './api.ts';
 import { pathInRepository, readBaseSide, type Workspace } from './base-files.ts';
-import { noteEditedFiles } from './edited-files.ts';
+import { findConfigurationFile, listEditedFiles, noteEditedFiles } from './edited-files.ts';
 import type { GateEvent } from './event.ts';
 import type { Publishing } from './inputs.ts';
 import { findCachedResult, locateCache, type ResultCache } from './result-cache.ts';
@@ -15,6 +15,8 @@ export type Surroundings = {
   readonly acceptance: Acceptance;
   /** Sentences for the comment and the summary. */
   readonly notes: readonly string[];
+  /** What the pull request edits of how the server is launched, as a path in the repository; null = nothing. */
+  readonly configurationFile: string | null;
   /** Where this run's result is kept for later label events; null where it isn't. */
   readonly cache: ResultCache | null;
   /** A result of the same commit that is judged instead of measuring; null = measure. */
@@ -42,22 +44,38 @@ export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
   const { env, event, api, options, publishing, workspace } = scene;
   const { expect } = options;
   if (!JUDGING.has(options.mode)) {
-    return { baseSide: null, acceptance: NO_ACCEPTANCE, notes: [], cache: null, cachedResult: null };
+    return {
+      baseSide: null,
+      acceptance: NO_ACCEPTANCE,
+      notes: [],
+      configurationFile: null,
+      cache: null,
+      cachedResult: null,
+    };
   }
-  const [baseSide, acceptance, edits] = await Promise.all([
+  const [baseSide, acceptance, edited] = await Promise.all([
     readBaseSide(event, api, workspace, scene.warn),
     readAcceptance(api, event, publishing.acceptLabel, env),
-    noteEditedFiles(api, event, env, expect === null ? null : pathInRepository(expect, workspace)),
+    listEditedFiles(api, event),
   ]);
-  const cache = options.mode === 'gate' ? await findCache(scene, baseSide) : null;
+  const edits = noteEditedFiles(edited, env, expect === null ? null : pathInRepository(expect, workspace));
+  const suitePath = options.suitePath ?? DEFAULT_SUITE;
+  const headSuite = await readFile(resolve(options.workingDirectory, suitePath), 'utf8').catch(() => null);
+  const suite = { path: pathInRepository(suitePath, workspace), text: headSuite };
+  const configurationFile = findConfigurationFile(edited, suite);
+  const cache = options.mode === 'gate' ? await findCache(scene, baseSide, headSuite) : null;
   const mayRejudge = REJUDGING_ACTIONS.has(event.action ?? '') && (env['GITHUB_RUN_ATTEMPT'] ?? '1') === '1';
   const cachedResult = cache !== null && mayRejudge ? await findCachedResult(cache) : null;
-  return { baseSide, acceptance, notes: [...edits, ...acceptance.notes], cache, cachedResult };
+  const notes = [...edits, ...acceptance.notes];
+  return { baseSide, acceptance, notes, configurationFile, cache, cachedResult };
 }
 
-async function findCache({ env, event, options }: Scene, baseSide: BaseSide): Promise<ResultCache | null> {
+async function findCache(
+  { env, event, options }: Scene,
+  baseSide: BaseSide,
+  headSuite: string | null,
+): Promise<ResultCache | null> {
   if (event.kind !== 'pull_request') return null;
   const path = options.suitePath ?? DEFAULT_SUITE;
-  const head = await readFile(resolve(options.workingDirectory, path), 'utf8').catch(() => null);
-  return locateCache(env, event, options, [await baseSide.read(path), head]);
+  return locateCache(env, event, options, [await baseSide.read(path), headSuite]);
 }

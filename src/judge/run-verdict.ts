@@ -6,6 +6,7 @@ import { exitCodeOf } from './exit-code.ts';
 import { NOT_JUDGED } from './thin-tail.ts';
 import {
   type Cell,
+  type CellVerdict,
   type Difference,
   type RunVerdict,
   type RunVerdictName,
@@ -88,7 +89,8 @@ export function concludeRun(findings: RunFindings): RunVerdict {
   };
 }
 
-const isAcceptable = (verdict: RunVerdictName) => verdict === 'regressed' || verdict === 'suspected';
+/** What a person may accept: these verdicts of cells carry an accepted run. */
+export const isAcceptable = (verdict: CellVerdict) => verdict === 'regressed' || verdict === 'suspected';
 
 /** The exit code of the worst verdict that fails; 0 when none does. */
 function exitCodeOfAll(verdicts: readonly RunVerdictName[], policy: Policy): RunVerdict['exitCode'] {

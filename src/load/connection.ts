@@ -59,7 +59,7 @@ export function openConnection(target: Target, connectTimeoutMs: number, gate: S
       const release = (error: Error | null, socket: Socket | null) => {
         if (error !== null || socket === null) callback(error ?? new Error('no socket'), null);
         // A server may close a connection that waits at the gate: undici would wait for ever on a closed socket.
-        else if (socket.destroyed) connect(address, callback);
+        else if (socket.destroyed) connect(address, (...[failed, fresh]) => settle(failed, fresh));
         else callback(null, socket);
       };
       const settle = (error: Error | null, socket: Socket | null) => {

@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { GateError } from '../gate-error.ts';
+import { isFurtherSession } from '../session-folders.ts';
 
 /** Where a leg's files are; `name` null = its place doesn't name it, so its suite and machine do. */
 export type LegPlace = {
@@ -23,8 +24,6 @@ export type FoundLegs = {
 type SearchParts = { readonly workingDirectory: string; readonly out: string; readonly expecting: boolean };
 
 const LEG_FILES = new Set(['verdict.json', 'result.json']);
-/** Where a run keeps its further sessions: parts of that leg, not legs. */
-const OWN_FOLDERS = /^(reference|launches|session-\d+)$/;
 const DEFAULT_OUT = 'throughput-gate-out';
 
 /**
@@ -74,7 +73,7 @@ async function findBelow(root: string, folder: string, out: string): Promise<Map
   const entries = await list(folder);
   const own = folder === out ? new Map<string, LegPlace>() : await legAt(root, folder);
   const folders = entries
-    .filter((entry) => entry.isDirectory() && !(own.size > 0 && OWN_FOLDERS.test(entry.name)))
+    .filter((entry) => entry.isDirectory() && !(own.size > 0 && isFurtherSession(entry.name)))
     .map(({ name }) => name)
     .sort();
   const below: [string, LegPlace][] = [];
@@ -109,5 +108,5 @@ async function legAt(root: string, folder: string): Promise<Map<string, LegPlace
 function isPartOfAnother(folder: string, places: ReadonlyMap<string, LegPlace>): boolean {
   const parent = dirname(folder);
   if (parent === folder) return false;
-  return (OWN_FOLDERS.test(basename(folder)) && places.has(parent)) || isPartOfAnother(parent, places);
+  return (isFurtherSession(basename(folder)) && places.has(parent)) || isPartOfAnother(parent, places);
 }

@@ -4,10 +4,10 @@ import type { Ending } from '../ending.ts';
 import type { RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunOptions } from '../options.ts';
-import { quoteForShell } from '../quote-for-shell.ts';
 import { describeRun } from '../report/describe-run.ts';
 import { describeSession } from '../report/describe-session.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
+import { quoteForShell } from '../report/quote-for-shell.ts';
 import type { BaselineInfo, ReportContext, ServerLog } from '../report/report-input.ts';
 import type { MeasuredSession } from '../session/run-session.ts';
 import { writeDocuments } from './write-documents.ts';
@@ -28,6 +28,8 @@ export type Finished = {
   readonly serverLogs?: readonly ServerLog[];
   /** Path of `result.json`, where one was written. */
   readonly resultPath: string | null;
+  /** Further sessions or an A/B decided, too. */
+  readonly restsOnMore?: boolean;
   /** Path of a candidate or refreshed baseline. */
   readonly baselinePath: string | null;
   readonly warnings: readonly string[];
@@ -62,7 +64,8 @@ export async function finishRun(finished: Finished): Promise<Ending> {
   const document = describeRun({ ...run, files });
   const { warnings: unwritten, ...texts } = await writeDocuments(document, paths);
   const warnings = [...finished.warnings, ...page.warnings, ...unwritten];
-  return { ...end, verdict, session, document, files: { ...files, ...texts }, warnings };
+  const more = finished.restsOnMore === true ? ({ restsOnMore: true } as const) : {};
+  return { ...end, ...more, verdict, session, document, files: { ...files, ...texts }, warnings };
 }
 
 /** The ending of a run that measured and judged nothing. */

@@ -50,7 +50,7 @@ export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
     traces: measured.traces,
     serverLogs: findServerLogs(measured),
     baselineInfo: { sessions: measured.reference.length, source: options.referenceUrl ?? 'the base commit, launched' },
-    context: { changedBaseKeys: changedKeys },
+    context: { changedBaseKeys: changedKeys, warnings: [...(options.remarks?.warnings ?? []), ...notes] },
     resultPath: measured.resultPath,
     baselinePath: null,
     warnings: [],

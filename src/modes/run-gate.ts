@@ -14,6 +14,7 @@ import { sumCounters } from '../judge/session-counters.ts';
 import type { RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
+import { quoteForShell } from '../report/quote-for-shell.ts';
 import { refuseWhatCannotFit } from '../session/estimate.ts';
 import { expectFromBaseline } from '../session/expect-from-baseline.ts';
 import { measureForGate } from '../session/gate-sessions.ts';
@@ -82,11 +83,12 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
     context: {
       baselinePath: stored.path,
       changedBaseKeys: prepared.changedKeys,
-      warnings: [...(options.remarks?.warnings ?? []), ...warnOfProposedBaseline(stored.proposed)],
+      warnings: [...(options.remarks?.warnings ?? []), ...prepared.notes, ...warnOfProposedBaseline(stored.proposed)],
       ...(prepared.from === 'base' || prepared.from === 'head' ? { suiteFrom: prepared.from } : {}),
       ...(io.provenance.commit === undefined ? {} : { commit: io.provenance.commit }),
     },
     resultPath,
+    restsOnMore: sessions.length > 1 || ab !== null,
     baselinePath: candidate,
     warnings: verdict.exitCode === 0 && verdict.verdict !== 'pass' ? verdict.reasons.map(({ message }) => message) : [],
   });
@@ -146,7 +148,7 @@ function forgiveIntroduction(verdict: RunVerdict, stored: PreparedBaseline, cand
   const commit =
     candidate === null
       ? 'Take a baseline with `throughput-gate refresh` and commit it with this pull request.'
-      : `Commit the measured one: cp ${candidate} ${stored.path} && git add ${stored.path} && git commit.`;
+      : `Commit the measured one: cp ${quoteForShell(candidate)} ${quoteForShell(stored.path)} && git add ${quoteForShell(stored.path)} && git commit.`;
   const reasons = verdict.reasons.map((reason) => ({
     ...reason,
     message: 'This pull request introduces the gate: its base has neither suite nor baseline.',

@@ -81,7 +81,8 @@ export async function judgeResults(
   };
   const verdict = judgeAgainstBaseline(question);
   const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
-  const context = { changedBaseKeys: prepared.changedKeys, warnings: warnOfProposedBaseline(stored.proposed) };
+  const warnings = [...prepared.notes, ...warnOfProposedBaseline(stored.proposed)];
+  const context = { changedBaseKeys: prepared.changedKeys, warnings };
   return { verdict: { ...verdict, notes }, session, context, ...side };
 }
 

@@ -1,7 +1,7 @@
 import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import { cleanLine } from './clean-text.ts';
 import { formatBound, formatChange, formatCount } from './format.ts';
-import { evidenceWords, mainReason, VERDICT_WORDS } from './headline.ts';
+import { carries, evidenceWords, mainReason, VERDICT_WORDS } from './headline.ts';
 import { harmPercent, levelName, metricName } from './metric-words.ts';
 
 export type Annotation = {
@@ -69,10 +69,7 @@ export function describeAnnotations(
   if (verdict.verdict === 'pass' || verdict.verdict === 'equivalent') return [];
   const level = levelOf(verdict);
   const file = context.configurationFile === undefined ? {} : { file: context.configurationFile };
-  const carried = verdict.verdict === 'accepted' ? ['accepted', 'regressed'] : [verdict.verdict];
-  const cells = verdict.cells.filter(
-    (cell) => cell.gated && cell.deltaPercent !== null && carried.includes(cell.verdict),
-  );
+  const cells = verdict.cells.filter((cell) => cell.gated && cell.deltaPercent !== null && carries(verdict, cell));
   const subjects = byLevel(cells);
   const single = subjects.length > MOST_OF_A_KIND ? subjects.slice(0, MOST_OF_A_KIND - 1) : subjects;
   const rest = subjects.slice(single.length);

@@ -4,6 +4,8 @@ import type { Block, Document } from './document.ts';
 import { describeEnvironment } from './environment-blocks.ts';
 import { formatCount, formatNumber } from './format.ts';
 import { describeLogTail, ownLog } from './log-tail.ts';
+import { quoteForShell } from './quote-for-shell.ts';
+import { refreshCommand } from './refresh-command.ts';
 import type { ReportFiles } from './report-input.ts';
 import { describeMeasured, describeValidity, meanOf, trialSummary } from './session-blocks.ts';
 import { describeClock, slowDownSession } from './simulated-clock.ts';
@@ -55,11 +57,11 @@ export function describeSession(
       : [{ kind: 'folded', summary: 'How to reproduce', blocks: [{ kind: 'code', language: 'sh', text: reproduce }] }];
   const next =
     reason === undefined && options.storedIn !== undefined
-      ? { advice: 'commit the baseline', command: `git add ${options.storedIn}` }
+      ? { advice: 'commit the baseline', command: `git add ${quoteForShell(options.storedIn)}` }
       : reason === undefined
         ? {
             advice: 'store it as a baseline session',
-            command: `throughput-gate refresh --result ${options.files?.result ?? 'result.json'}${options.refreshOptions ?? ''}`,
+            command: refreshCommand({ result: options.files?.result ?? 'result.json' }, options),
           }
         : { advice: reason.remedy, command: null };
   return {

@@ -1,5 +1,6 @@
 import { FAR_TRIAL } from '../judge/outliers.ts';
 import { OTHER_PROMPTS } from '../judge/prompt-tokens.ts';
+import { isAcceptable } from '../judge/run-verdict.ts';
 import type { Cell, RunVerdict, RunVerdictName } from '../judge/verdict.ts';
 import type { Reason } from '../reason.ts';
 import { cutText } from './clean-text.ts';
@@ -24,11 +25,15 @@ export const VERDICT_WORDS: Readonly<Record<RunVerdictName, string>> = {
   undecided: 'Undecided',
 };
 
+/** Whether a cell's verdict is what the run's rests on: of an accepted run that which was accepted. */
+export function carries(verdict: RunVerdict, cell: Cell): boolean {
+  return verdict.verdict === 'accepted' ? isAcceptable(cell.verdict) : cell.verdict === verdict.verdict;
+}
+
 /** The cells that a headline is about: those that carry the run's own verdict, else all gated ones. */
 export function decidingCells(verdict: RunVerdict): readonly Cell[] {
   const gated = verdict.cells.filter((cell) => cell.gated);
-  const carried = verdict.verdict === 'accepted' ? ['accepted', 'regressed'] : [verdict.verdict];
-  const deciding = gated.filter((cell) => carried.includes(cell.verdict));
+  const deciding = gated.filter((cell) => carries(verdict, cell));
   return deciding.length > 0 ? deciding : gated;
 }
 
@@ -141,7 +146,6 @@ export function evidenceWords(verdict: RunVerdict, cells: readonly Cell[]): stri
 
 const CONFIDENCE: Readonly<Partial<Record<RunVerdictName, string>>> = {
   regressed: 'high, false alarms in at most 1 % of runs',
-  accepted: 'high, false alarms in at most 1 % of runs',
   improved: 'high, false alarms in at most 1 % of runs',
   suspected: 'low',
   inconclusive: 'none either way',
@@ -162,7 +166,9 @@ function trust(verdict: RunVerdict): string {
       ? ` Trust: ${evidence}${doubt(cells)}.`
       : ` Trust: losses over ${formatAmount(bound)} are ruled out${doubt(cells)} (${evidence}).`;
   }
-  const words = CONFIDENCE[verdict.verdict];
+  // Accepted is what a person says: how sure the loss is stands in its cells.
+  const accepted = cells.some((cell) => cell.verdict === 'regressed') ? 'regressed' : 'suspected';
+  const words = CONFIDENCE[verdict.verdict === 'accepted' ? accepted : verdict.verdict];
   return words === undefined ? '' : ` Trust: ${words}${doubt(cells)} (${evidence}).`;
 }
 

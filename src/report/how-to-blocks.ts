@@ -1,4 +1,6 @@
 import type { Block } from './document.ts';
+import { quoteForShell } from './quote-for-shell.ts';
+import { refreshCommand } from './refresh-command.ts';
 import type { ReportFiles, RunReport } from './report-input.ts';
 
 const code = (text: string): Block => ({ kind: 'code', language: 'sh', text });
@@ -24,7 +26,9 @@ function describeFiles(files: ReportFiles | undefined): readonly Block[] {
 /** The command that repeats the run, the one that judges the same record again, and where the files are. */
 export function describeReproduction({ reproduce, files }: RunReport): readonly Block[] {
   const again =
-    files?.result && files.baseline ? [`throughput-gate judge ${files.result} --baseline ${files.baseline}`] : [];
+    files?.result && files.baseline
+      ? [`throughput-gate judge ${quoteForShell(files.result)} --baseline ${quoteForShell(files.baseline)}`]
+      : [];
   const blocks = [[reproduce, ...again].filter((line) => line !== '').join('\n')]
     .filter((text) => text !== '')
     .map(code);
@@ -33,9 +37,9 @@ export function describeReproduction({ reproduce, files }: RunReport): readonly 
 
 /** From the run's own file to a commit: what the pull request that introduces the gate needs. */
 function firstBaseline({ files, context }: RunReport): readonly Block[] {
-  const target = context?.baselinePath ?? '.github/throughput-baseline.json';
+  const target = quoteForShell(context?.baselinePath ?? '.github/throughput-baseline.json');
   const take = files?.baseline
-    ? `cp ${files.baseline} ${target}`
+    ? `cp ${quoteForShell(files.baseline)} ${target}`
     : `throughput-gate refresh${context?.refreshOptions || ` --baseline ${target}`}`;
   const lines = [take, `git add ${target}`, 'git commit -m "Add the throughput baseline"'];
   return [{ kind: 'paragraph', text: 'Take the first baseline and commit it:' }, code(lines.join('\n'))];
@@ -46,7 +50,7 @@ export function describeAcceptance(report: RunReport): readonly Block[] {
   const { verdict, files, context } = report;
   if (verdict.mode === 'ab' || verdict.verdict === 'invalid') return [];
   if (verdict.verdict === 'no-baseline') return firstBaseline(report);
-  const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ''}${context?.refreshOptions ?? ''}`;
+  const refresh = refreshCommand(files, context);
   const lines = [
     '# one more session of the same server',
     refresh,

@@ -1,6 +1,7 @@
 import { cutText } from './clean-text.ts';
 import type { NextStep } from './document.ts';
 import { mainReason } from './headline.ts';
+import { refreshCommand } from './refresh-command.ts';
 import type { RunReport } from './report-input.ts';
 
 const ended = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
@@ -14,7 +15,7 @@ const advise = (advice: string, command: string | null = null): NextStep => ({
 /** What the reader does next, and the command for it. */
 export function nextStep({ verdict, reproduce, context, files }: RunReport): NextStep {
   const remedy = mainReason(verdict)?.remedy ?? '';
-  const refresh = `throughput-gate refresh${files?.result ? ` --result ${files.result}` : ''}${context?.refreshOptions ?? ''}`;
+  const refresh = refreshCommand(files, context);
   switch (verdict.verdict) {
     case 'pass':
     case 'equivalent':

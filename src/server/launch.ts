@@ -72,8 +72,14 @@ export async function launchServer(given: LaunchOptions): Promise<LaunchedServer
   const child = start(command, options.cwd, env);
   const pid = await spawned(child);
   const stoppable = stoppableOf(pid, mark, container, options);
-  writeServerState(options.statePath, stoppable);
-  return watch(child, pid, options, env, stoppable, startedAt);
+  try {
+    writeServerState(options.statePath, stoppable);
+    return watch(child, pid, options, env, stoppable, startedAt);
+  } catch (error) {
+    // A full disk: nobody else knows that it runs.
+    await stopServer(stoppable, { env });
+    throw error;
+  }
 }
 
 function watch(

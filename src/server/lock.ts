@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readProcess } from './process-table.ts';
 
 /** Who measures on this machine. */
@@ -97,14 +97,15 @@ function isStale(path: string, owner: LockOwner | null): boolean {
   return process === null || process.state === 'Z' || process.startedTicks !== owner.startedTicks;
 }
 
-/** Moved away before it is removed: of several that wait, one moves it, and never a lock that was taken anew. */
+/** Moved away before it is removed: of several that wait, one moves it. */
 function removeStale(path: string, stale: LockOwner | null): boolean {
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
     const moved = readOwner(aside);
-    if (moved?.token === stale?.token) rmSync(aside, { force: true });
-    else renameSync(aside, path);
+    // A lock that was taken anew goes back; a link never overwrites one that a third has taken meanwhile.
+    if (moved?.token !== stale?.token) linkSync(aside, path);
+    rmSync(aside, { force: true });
     return true;
   } catch {
     return false;

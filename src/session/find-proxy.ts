@@ -27,6 +27,15 @@ function isExcepted(list: string, hostname: string, port: string): boolean {
   });
 }
 
+function readUserInfo({ username, password }: URL, variable: string): string {
+  try {
+    return `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  } catch {
+    const found = `server.proxy: environment: the user or the password of ${variable} holds a bare %.`;
+    throw new GateError('bad-usage', found, 'Percent-encode both: % is written %25.');
+  }
+}
+
 function parseProxy(text: string, variable: string): ProxyRoute {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -34,6 +43,6 @@ function parseProxy(text: string, variable: string): ProxyRoute {
     const found = `server.proxy: environment: ${variable} holds no http or https URL.`;
     throw new GateError('bad-usage', found, 'Write it as http://HOST:PORT, or set server.proxy: none.');
   }
-  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  const pair = readUserInfo(url, variable);
   return { origin: url.origin, authorization: pair === ':' ? null : `Basic ${Buffer.from(pair).toString('base64')}` };
 }

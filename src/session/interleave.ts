@@ -7,7 +7,7 @@ import type { Reason } from '../reason.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
 import type { Level, PromptSet, Suite } from '../suite/suite.ts';
 import { findNotIdle } from './check-idle.ts';
-import { holdMachine } from './launch-server.ts';
+import { type Hold, holdMachine } from './launch-server.ts';
 import { type SessionInProgress, startSession } from './measure-session.ts';
 import { openServer } from './open-server.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
@@ -31,7 +31,7 @@ export type InterleaveParts = {
   readonly options: RunOptions;
   readonly io: RunIo;
   readonly referenceUrl: string;
-  /** Levels that are still open after this many trials an arm; empty = decided. */
+  /** Levels that are still open, and the look they are open for; null = decided. */
   readonly openLevels: (
     reference: Session,
     candidate: Session,
@@ -56,14 +56,15 @@ export async function measureSideBySide(given: InterleaveParts): Promise<SideByS
 }
 
 async function measureBoth(parts: InterleaveParts): Promise<SideBySide> {
-  const hold = await holdMachine(parts.suite, parts.io);
-  const loader = openLoad({});
   const recorders = {
     reference: await openRecorder(join(parts.options.out, 'reference')),
     candidate: await openRecorder(parts.options.out),
   };
   const resultPath = recorders.candidate.resultPath;
+  const loader = openLoad({});
+  let hold: Hold | null = null;
   try {
+    hold = await holdMachine(parts.suite, parts.io);
     if (hold.kind === 'given-up') return { ...(await giveUpBoth(parts, recorders, hold.reason)), resultPath };
     const reference = await openSide(parts, 'reference', recorders.reference, loader);
     const candidate = await openSide(parts, 'candidate', recorders.candidate, loader);
@@ -84,7 +85,7 @@ async function measureBoth(parts: InterleaveParts): Promise<SideBySide> {
     await loader.close();
     await recorders.reference.close();
     await recorders.candidate.close();
-    if (hold.kind === 'held') hold.release();
+    if (hold?.kind === 'held') hold.release();
   }
 }
 
@@ -128,6 +129,9 @@ function finish(side: OpenSide): Promise<Session> | Session {
   return side.kind === 'failed' ? side.session : side.progress.finish();
 }
 
+/** An invalid trial leaves an arm short of its look: so many sweeps more may make up for it. */
+const SPARE_SWEEPS = 2;
+
 /** Looks at 3, 6 and 10 trials an arm, only the levels that are open; ends when the budget does. */
 async function alternate(
   parts: InterleaveParts,
@@ -137,20 +141,21 @@ async function alternate(
   let target = parts.suite.trials.first;
   let levels = parts.suite.levels;
   let taken = 0;
-  for (;;) {
+  const isOver = () => reference.stopped() !== null || candidate.stopped() !== null || candidate.budget.leftMs() <= 0;
+  while (!isOver()) {
     while (taken < target) {
       const order = taken % 2 === 0 ? [reference, candidate] : [candidate, reference];
       for (const level of levels) {
         for (const side of order) {
-          if (reference.stopped() !== null || candidate.stopped() !== null || candidate.budget.leftMs() <= 0) return;
+          if (isOver()) return;
           await side.sweep([level]);
         }
       }
       taken++;
     }
     const open = parts.openLevels(reference.current(), candidate.current());
-    if (open === null || open.levels.length === 0) return;
-    target = open.look;
+    if (open === null || open.levels.length === 0 || taken >= open.look + SPARE_SWEEPS) return;
+    target = Math.max(open.look, taken + 1);
     levels = open.levels;
   }
 }

@@ -37,7 +37,7 @@ export async function launchFromSuite(
     ...(server.stopCommand === undefined ? {} : { stopCommand: server.stopCommand }),
     logPath: join(options.out, 'server.log'),
     origin,
-    statePath: join(options.out, 'server.json'),
+    statePath: options.statePath ?? join(options.out, 'server.json'),
     secrets,
   });
 }

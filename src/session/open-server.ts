@@ -15,6 +15,7 @@ import { nameLostModel, readModelIds } from '../server/model-list.ts';
 import { noteUnreadCounters } from '../server/read-counters.ts';
 import type { Prompt, PromptSet, Suite } from '../suite/suite.ts';
 import { calibratePrompts } from './calibrate-prompts.ts';
+import { watchFreedMemory } from './freed-memory.ts';
 import { launchFromSuite, pause } from './launch-server.ts';
 import { findSecrets, redactingGenerate, redactReason } from './redaction.ts';
 import { makeTarget } from './server-target.ts';
@@ -58,13 +59,19 @@ export type OpenServerParts = {
  */
 export async function openServer(parts: OpenServerParts): Promise<OpenServer | NotReady> {
   const target = await makeTarget(parts.suite.server, parts.options, parts.io.env);
+  const { command, gpus } = parts.suite.server;
+  const awaitFreedMemory = await watchFreedMemory(command === undefined ? 'none' : gpus, parts);
   const launched = await launchFromSuite(parts.suite, parts.options, parts.io, target.origin);
+  const stop = async () => {
+    await launched?.stop(parts.io.signal.aborted ? HURRIED_STOP : undefined);
+    await awaitFreedMemory();
+  };
   try {
-    const opened = await openLaunched(parts, target, launched);
-    if (opened.kind === 'not-ready') await launched?.stop(parts.io.signal.aborted ? HURRIED_STOP : undefined);
+    const opened = await openLaunched(parts, target, launched, stop);
+    if (opened.kind === 'not-ready') await stop();
     return opened;
   } catch (error) {
-    await launched?.stop();
+    await stop();
     throw error;
   }
 }
@@ -73,6 +80,7 @@ async function openLaunched(
   parts: OpenServerParts,
   target: Target,
   launched: LaunchedServer | null,
+  stop: () => Promise<void>,
 ): Promise<OpenServer | NotReady> {
   const { suite, options, io } = parts;
   const secrets = findSecrets(suite, options, io);
@@ -119,7 +127,7 @@ async function openLaunched(
     logTail: () => launched?.logTail() ?? [],
     stop: async () => {
       findDeath.end();
-      await launched?.stop(io.signal.aborted ? HURRIED_STOP : undefined);
+      await stop();
     },
   };
 }

@@ -88,7 +88,8 @@ describe('results are files and folders, a line each', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'results-'));
-    for (const leg of ['b', 'a']) {
+    // An A/B keeps both sides below its own folder, a gate its further sessions.
+    for (const leg of ['b', 'a', 'a/session-2', 'a/reference', 'a/launches/1-reference', 'a/ab', 'reference']) {
       mkdirSync(join(folder, 'legs', leg), { recursive: true });
       writeFileSync(join(folder, 'legs', leg, 'result.json'), '{}');
     }
@@ -97,10 +98,16 @@ describe('results are files and folders, a line each', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('takes every result.json below a folder, sorted', () => {
+  it('takes every result.json below a folder, sorted, without what a run was compared with', () => {
     const { run } = readInputs(reader({ results: 'one.csv\n\n  legs ' }), folder);
     expect(run.results).toEqual(
-      ['one.csv', 'legs/a/result.json', 'legs/b/result.json'].map((name) => join(folder, name)),
+      [
+        'one.csv',
+        'legs/a/result.json',
+        'legs/a/session-2/result.json',
+        'legs/b/result.json',
+        'legs/reference/result.json',
+      ].map((name) => join(folder, name)),
     );
   });
 

@@ -75,6 +75,22 @@ describe('a baseline handed in after somebody else’s', () => {
     expect(idsOf(mergeBaseline(current, original, candidate))).toEqual(expected);
   });
 
+  it('keeps the anchors of both: an accepted loss that was merged meanwhile stays accepted', () => {
+    const anchored = (reason: string, ...ids: string[]): BaselineEnvironment => ({
+      ...environment('H100', ...ids),
+      anchors: [{ takenAt: '2026-11-01T00:00:00Z', reason, cells: {} } as never],
+    });
+    const merged = mergeBaseline(
+      baseline(anchored('bf16', '1', '3')),
+      baseline(environment('H100', '1')),
+      baseline(anchored('dropped', '1', '2')),
+    );
+    expect(merged.environments.flatMap(({ anchors }) => anchors.map(({ reason }) => reason))).toEqual([
+      'bf16',
+      'dropped',
+    ]);
+  });
+
   it('keeps ten sessions at most, the newest', () => {
     const ten = Array.from({ length: 10 }, (_, index) => String(index + 1));
     const merged = mergeBaseline(

@@ -174,6 +174,11 @@ describe('the marker', () => {
     expect(parseMarker(marker, hostile)).toEqual({ ...stamp, verdict: '-->' });
   });
 
+  it.each(['%FF', '%', '%zz'])('is read as written where somebody wrote %s into it', (sha) => {
+    const marker = formatMarker(key, { ...stamp, headSha: 'SHA' }).replace('sha=SHA', `sha=${sha}`);
+    expect(parseMarker(marker, key)).toEqual({ ...stamp, headSha: sha });
+  });
+
   it.each(['', 'text', '<!-- throughput-gate comment -->'])('is not seen in %j', (body) => {
     expect(parseMarker(body, key)).toBeNull();
   });

@@ -163,6 +163,8 @@ describe('where legs are found', () => {
     await putLeg(folder, 'legs/h100/throughput-gate-out', 'pass');
     await putLeg(folder, 'legs/h100/throughput-gate-out/reference', 'pass');
     await putLeg(folder, 'legs/h100/throughput-gate-out/launches/1-reference', 'pass');
+    await putLeg(folder, 'legs/h100/throughput-gate-out/ab', 'regressed');
+    await putLeg(folder, 'legs/h100/throughput-gate-out/ab/launches/1-candidate', 'regressed');
     await putLeg(folder, 'legs/fp8/l40s', 'pass');
     const { verdict } = await report(folder, { results: ['legs'] });
     expect(legsOf(verdict).map(([name]) => name)).toEqual(['fp8/l40s', 'h100']);

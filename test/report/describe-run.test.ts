@@ -203,3 +203,21 @@ describe('describeDifference', () => {
     );
   });
 });
+
+describe('the first line', () => {
+  it('of an accepted drop that was only suspected names its level and how sure it is', () => {
+    const cells = buildCurve([-0.2, 0.1, -0.4, 0.3, -7.4, 0.2], (delta) => ({
+      verdict: delta < -5 ? 'suspected' : 'pass',
+    }));
+    const { headline } = describeRun(buildReport(buildVerdict('accepted', { cells })));
+    expect(headline).toContain('output throughput fell at C=192 (1 of 6 levels)');
+    expect(headline).toContain('Trust: low');
+  });
+
+  it('says where the prompts were other ones', () => {
+    const notes = ['the prompts are other ones: 51 tokens a request, 512 in the baseline'];
+    const cells = buildCurve([30], () => ({ verdict: 'improved', notes }));
+    const { headline } = describeRun(buildReport(buildVerdict('improved', { cells })));
+    expect(headline).toContain("but the prompts had other token counts than the baseline's");
+  });
+});

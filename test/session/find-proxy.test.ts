@@ -42,6 +42,12 @@ describe('the proxy that the environment names', () => {
     });
   });
 
+  it('asks for percent-encoding where a password holds a bare %, without repeating it', () => {
+    const find = () => findProxy('http://host', { http_proxy: 'http://me:hunter%2@proxy.example:3128' });
+    expect(find).toThrow('holds a bare %');
+    expect(find).not.toThrow('hunter');
+  });
+
   it.each(['proxy.example:3128', 'socks5://me:hunter2@proxy.example', 'http://me:hunter2@'])(
     '%s is refused without being repeated',
     (http_proxy) => {
