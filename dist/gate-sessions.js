@@ -2,7 +2,7 @@ import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-run
 import { t as GateError } from "./gate-error.js";
 import { _ as countOf, a as worsePercent, d as levelsOf$1, f as trialsAt, g as levelName, i as valueOfLog, n as orientedLog, o as worseThreshold, p as valuesAt$1, r as rawChangePercent, s as mean, t as betterThreshold, u as levelKey, v as plainPercent, y as signedPercent } from "./log-change.js";
 import { a as estimateStored, d as varianceWithin, f as concludeRun, g as dropThinTail, i as noteOutliers, n as noteOtherPrompts, o as storedVariance, v as cureText } from "./prompt-tokens.js";
-import { a as RANDOM_PROMPT_COUNT, l as BASELINE_SCHEMA, o as makeRandomPrompts } from "./prepare.js";
+import { o as RANDOM_PROMPT_COUNT, s as makeRandomPrompts, u as BASELINE_SCHEMA } from "./prepare.js";
 import { t as makeFolder } from "./make-folder.js";
 import { c as explainWriteFailure, l as writeWhole, t as formatEstimate } from "./progress-line.js";
 import { a as METRICS, n as roundFigure, r as canonicalJson } from "./print-baseline.js";

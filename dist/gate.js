@@ -1,6 +1,6 @@
 import { t as GateError } from "./gate-error.js";
 import { _ as exitCodeOf, a as estimateStored, c as harmonicMean, d as varianceWithin, f as concludeRun, h as VERDICT_SCHEMA, i as noteOutliers, l as shrinkVariance, m as worstVerdict, s as combineVariances, u as varianceBetween } from "./prompt-tokens.js";
-import { S as readTextFile, _ as checkShape, b as readBaselineFile, c as parseBaseline, d as metricsShape, f as optional, g as workloadFacts, h as unitShape, i as prepareSuite, l as BASELINE_SCHEMA, m as reasonShape, n as prepareBaseline, p as outputShape, r as preparePrompts, u as identityShape, v as parseJson, x as writeBaselineFile, y as parseVersioned } from "./prepare.js";
+import { C as readTextFile, S as writeBaselineFile, _ as workloadFacts, a as warnOfUnusedHead, b as parseVersioned, d as identityShape, f as metricsShape, g as unitShape, h as reasonShape, i as prepareSuite, l as parseBaseline, m as outputShape, n as prepareBaseline, p as optional, r as preparePrompts, u as BASELINE_SCHEMA, v as checkShape, x as readBaselineFile, y as parseJson } from "./prepare.js";
 import { t as describeRun } from "./describe-run.js";
 import { t as describeSession } from "./describe-session.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
@@ -863,7 +863,7 @@ async function runAb(options, io) {
 		},
 		context: {
 			changedBaseKeys: changedKeys,
-			warnings: [...options.remarks?.warnings ?? [], ...notes]
+			warnings: [...options.remarks?.warnings ?? [], ...warnOfUnusedHead(prepared)]
 		},
 		resultPath: measured.resultPath,
 		baselinePath: null,
@@ -1357,7 +1357,7 @@ async function runGate(options, io) {
 			changedBaseKeys: prepared.changedKeys,
 			warnings: [
 				...options.remarks?.warnings ?? [],
-				...prepared.notes,
+				...warnOfUnusedHead(prepared),
 				...warnOfProposedBaseline(stored.proposed)
 			],
 			...prepared.from === "base" || prepared.from === "head" ? { suiteFrom: prepared.from } : {},
@@ -4084,7 +4084,7 @@ async function judgeResults(options, io, current, whoseSuite) {
 	};
 	const verdict = judgeAgainstBaseline(question);
 	const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
-	const warnings = [...prepared.notes, ...warnOfProposedBaseline(stored.proposed)];
+	const warnings = [...warnOfUnusedHead(prepared), ...warnOfProposedBaseline(stored.proposed)];
 	const context = {
 		changedBaseKeys: prepared.changedKeys,
 		warnings

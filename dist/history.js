@@ -1,6 +1,6 @@
 import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
-import { b as readBaselineFile, c as parseBaseline, i as prepareSuite } from "./prepare.js";
+import { i as prepareSuite, l as parseBaseline, x as readBaselineFile } from "./prepare.js";
 import { l as writeWhole } from "./progress-line.js";
 import { t as GateError } from "./gate-error.js";
 import { basename, dirname, join, resolve } from "node:path";

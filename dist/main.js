@@ -3,7 +3,7 @@ import { t as require_tunnel } from "./tunnel.js";
 import { t as require_undici } from "./undici.js";
 import { i as renderSummary, n as mayHoldOtherSide, r as renderComment, t as run } from "./gate.js";
 import { t as GateError } from "./gate-error.js";
-import { c as parseBaseline } from "./prepare.js";
+import { l as parseBaseline } from "./prepare.js";
 import { r as canonicalJson, t as printBaseline } from "./print-baseline.js";
 import { a as meanOfSessions, o as nameLevel, r as collectCells } from "./drift.js";
 import { a as escapeMarkdown, f as metricName, l as harmPercent, n as codeSpan, u as levelName } from "./escape-markdown.js";

@@ -7740,7 +7740,8 @@ function combineSides(sides) {
 		return {
 			suite,
 			notes: [proposed, ...notes],
-			changedKeys: []
+			changedKeys: [],
+			headUnused: proposed
 		};
 	}
 	const { suite, notes } = resolveSuite({
@@ -7807,6 +7808,7 @@ async function readProposedBaseline(name, path, atBase) {
 }
 // src/session/prepare.ts
 const DEFAULT_SUITE_PATH = ".github/throughput-gate.yml";
+const warnOfUnusedHead = ({ headUnused }) => headUnused === void 0 ? [] : [headUnused];
 async function prepareSuite(options, io) {
 	const source = options.suitePath ?? ".github/throughput-gate.yml";
 	const path = resolve(options.workingDirectory, source);
@@ -7824,8 +7826,11 @@ async function prepareSuite(options, io) {
 			promptText: null,
 			from: head !== null ? "head" : "none"
 		};
+		const { headUnused } = combined;
+		const unused = headUnused === void 0 ? {} : { headUnused };
 		return {
 			...await addPrompts(combined, options, io.baseSide),
+			...unused,
 			from: "base"
 		};
 	}
@@ -7918,4 +7923,4 @@ async function prepareBaseline({ suite, from }, options, io) {
 		proposed: null
 	};
 }
-export { readTextFile as S, checkShape as _, RANDOM_PROMPT_COUNT as a, readBaselineFile as b, parseBaseline as c, metricsShape as d, optional as f, workloadFacts as g, unitShape as h, prepareSuite as i, BASELINE_SCHEMA as l, reasonShape as m, prepareBaseline as n, makeRandomPrompts as o, outputShape as p, preparePrompts as r, parseServerUrl as s, DEFAULT_SUITE_PATH as t, identityShape as u, parseJson$1 as v, writeBaselineFile as x, parseVersioned as y };
+export { readTextFile as C, writeBaselineFile as S, workloadFacts as _, warnOfUnusedHead as a, parseVersioned as b, parseServerUrl as c, identityShape as d, metricsShape as f, unitShape as g, reasonShape as h, prepareSuite as i, parseBaseline as l, outputShape as m, prepareBaseline as n, RANDOM_PROMPT_COUNT as o, optional as p, preparePrompts as r, makeRandomPrompts as s, DEFAULT_SUITE_PATH as t, BASELINE_SCHEMA as u, checkShape as v, readBaselineFile as x, parseJson$1 as y };

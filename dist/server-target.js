@@ -1,6 +1,6 @@
 import { t as require_undici } from "./undici.js";
 import { t as GateError } from "./gate-error.js";
-import { S as readTextFile, s as parseServerUrl$1 } from "./prepare.js";
+import { C as readTextFile, c as parseServerUrl$1 } from "./prepare.js";
 import { t as makeFolder } from "./make-folder.js";
 import { _ as routeRequest, a as headersOf, d as classifyTransportError, f as fail, g as dialledOrigin, h as connectorOf, i as buildBody, l as OPEN_GATE, m as quoteText, n as deriveTimeouts, o as pathOf, p as requiredTokensOf, t as createRequestRun, u as openConnection, v as createTurnClock, y as readClockMs } from "./request-run.js";
 import { a as MARK_VARIABLE, c as readCommandLine, d as isDetached, f as withContainer, i as stopServer, l as readEnvironment, o as livingMembers, p as runCommand, r as writeServerState, s as processIds, t as removeServerState, u as readProcess } from "./left-server.js";

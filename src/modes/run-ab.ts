@@ -15,7 +15,7 @@ import type { TrialTrace } from '../report/html/trial-trace.ts';
 import type { ServerLog } from '../report/report-input.ts';
 import { measureAlternatingLaunches } from '../session/alternate-launches.ts';
 import { measureSideBySide } from '../session/interleave.ts';
-import { type PreparedSuite, preparePrompts, prepareSuite } from '../session/prepare.ts';
+import { type PreparedSuite, preparePrompts, prepareSuite, warnOfUnusedHead } from '../session/prepare.ts';
 import { addReferenceWorktree } from '../session/reference-worktree.ts';
 import type { Level, Suite } from '../suite/suite.ts';
 import { finishRun } from './finish-run.ts';
@@ -50,7 +50,10 @@ export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
     traces: measured.traces,
     serverLogs: findServerLogs(measured),
     baselineInfo: { sessions: measured.reference.length, source: options.referenceUrl ?? 'the base commit, launched' },
-    context: { changedBaseKeys: changedKeys, warnings: [...(options.remarks?.warnings ?? []), ...notes] },
+    context: {
+      changedBaseKeys: changedKeys,
+      warnings: [...(options.remarks?.warnings ?? []), ...warnOfUnusedHead(prepared)],
+    },
     resultPath: measured.resultPath,
     baselinePath: null,
     warnings: [],

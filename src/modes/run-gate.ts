@@ -24,6 +24,7 @@ import {
   prepareBaseline,
   preparePrompts,
   prepareSuite,
+  warnOfUnusedHead,
 } from '../session/prepare.ts';
 import { findReferenceCommit } from '../session/reference-worktree.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -83,7 +84,11 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
     context: {
       baselinePath: stored.path,
       changedBaseKeys: prepared.changedKeys,
-      warnings: [...(options.remarks?.warnings ?? []), ...prepared.notes, ...warnOfProposedBaseline(stored.proposed)],
+      warnings: [
+        ...(options.remarks?.warnings ?? []),
+        ...warnOfUnusedHead(prepared),
+        ...warnOfProposedBaseline(stored.proposed),
+      ],
       ...(prepared.from === 'base' || prepared.from === 'head' ? { suiteFrom: prepared.from } : {}),
       ...(io.provenance.commit === undefined ? {} : { commit: io.provenance.commit }),
     },

@@ -15,7 +15,7 @@ import { sumCounters } from '../judge/session-counters.ts';
 import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
-import { type PreparedBaseline, prepareBaseline, prepareSuite } from '../session/prepare.ts';
+import { type PreparedBaseline, prepareBaseline, prepareSuite, warnOfUnusedHead } from '../session/prepare.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type BaselineSide, describeBaselineSide, noteUndrawn } from './baseline-info.ts';
 import { finishRun } from './finish-run.ts';
@@ -81,7 +81,7 @@ export async function judgeResults(
   };
   const verdict = judgeAgainstBaseline(question);
   const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
-  const warnings = [...prepared.notes, ...warnOfProposedBaseline(stored.proposed)];
+  const warnings = [...warnOfUnusedHead(prepared), ...warnOfProposedBaseline(stored.proposed)];
   const context = { changedBaseKeys: prepared.changedKeys, warnings };
   return { verdict: { ...verdict, notes }, session, context, ...side };
 }

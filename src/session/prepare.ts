@@ -23,7 +23,13 @@ export type PreparedSuite = {
   readonly promptText: string | null;
   /** `none`: there is no suite file at all. `head`: the base of a pull request has none. */
   readonly from: 'file' | 'base' | 'head' | 'none';
+  /** Why not the pull request's server and model are measured, but the base commit's. */
+  readonly headUnused?: string;
 };
+
+/** What a reader of the verdict must know of whose suite was used; everything else is only logged. */
+export const warnOfUnusedHead = ({ headUnused }: PreparedSuite): readonly string[] =>
+  headUnused === undefined ? [] : [headUnused];
 
 /** Reads the suite: on GitHub both sides of it ("Whose suite"), else the file in the working directory. */
 export async function prepareSuite(options: RunOptions, io: RunIo): Promise<PreparedSuite> {
@@ -34,7 +40,9 @@ export async function prepareSuite(options: RunOptions, io: RunIo): Promise<Prep
     const [base, head] = await Promise.all([io.baseSide.read(source), findSuiteFile(path)]);
     const combined = combineSides({ base, head, source, overrides });
     if (base === null) return { ...combined, promptText: null, from: head !== null ? 'head' : 'none' };
-    return { ...(await addPrompts(combined, options, io.baseSide)), from: 'base' };
+    const { headUnused } = combined;
+    const unused = headUnused === undefined ? {} : { headUnused };
+    return { ...(await addPrompts(combined, options, io.baseSide)), ...unused, from: 'base' };
   }
   const text = options.suitePath === null ? await findSuiteFile(path) : await readSuiteFile(path);
   const parsed = parseSuite(text, { source, overrides });

@@ -11,6 +11,8 @@ export type SuiteSides = SuiteContext & { readonly base: string | null; readonly
 export type CombinedSuite = ParsedSuite & {
   /** Base-side keys that the pull request changes, as dotted paths: judged by the base commit's values. */
   readonly changedKeys: readonly string[];
+  /** Why the base commit's server and model stand for the pull request's. */
+  readonly headUnused?: string;
 };
 
 /**
@@ -31,7 +33,7 @@ export function combineSides(sides: SuiteSides): CombinedSuite {
   const proposed = readHead(head, source);
   if (typeof proposed === 'string') {
     const { suite, notes } = resolveSuite(decided, name, overrides);
-    return { suite, notes: [proposed, ...notes], changedKeys: [] };
+    return { suite, notes: [proposed, ...notes], changedKeys: [], headUnused: proposed };
   }
   const located = { file: takeHeadSide(decided.file, proposed.file), where: decided.where };
   const { suite, notes } = resolveSuite(located, name, overrides);

@@ -166,6 +166,14 @@ describe.runIf(isBuilt)('dist/main.js, launched as the runner does it', () => {
       expect(result.summary).toContain('is no baseline');
     });
 
+    it('nor leave unsaid whose server was measured where its suite is garbage', async () => {
+      scene.write(SUITE_PATH, '<<<<<<< garbage');
+      const result = await scene.judge(1);
+      expect([result.exitCode, result.outputs['verdict']]).toEqual([0, 'pass']);
+      expect(scene.state.comments[0]?.body).toContain('server and model are used');
+      expect(result.summary).toContain('server and model are used');
+    });
+
     it('nor hide what its own slower baseline would say', async () => {
       scene.write(BASELINE_PATH, makeBaseline(genericResult(0.7, 3, 'b')));
       const result = await scene.judge(0.7);
