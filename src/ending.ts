@@ -17,8 +17,8 @@ export type Ending = {
     readonly report: string | null;
     readonly baseline: string | null;
   };
-  /** Further sessions or an A/B decided, too: the result file alone can't give this verdict again. Absent = it can. */
-  readonly restsOnMore?: true;
+  /** All files in the output folder that `judge` needs to give the same verdict again. Empty or absent = it can't. */
+  readonly evidence?: readonly string[];
   /** Warnings for the job log and the annotations. */
   readonly warnings: readonly string[];
   /** Why verdict.json isn't there although there is a verdict. */

@@ -10,6 +10,7 @@ import { runMeasure } from './modes/run-measure.ts';
 import { runRefresh } from './modes/run-refresh.ts';
 import { runReport } from './modes/run-report.ts';
 import type { RunIo, RunOptions } from './options.ts';
+import { RECORD_FILE } from './session-folders.ts';
 
 /**
  * The one way in, for the CLI and the Action alike: suite → server → load → measure → judge → report. Each mode's file
@@ -29,7 +30,9 @@ export async function run(options: RunOptions, io: RunIo): Promise<Ending> {
 /** An earlier run's verdict must not be taken for this one's, however this one ends. `report` reads such files. */
 async function forgetEarlierEnding({ mode, out }: RunOptions): Promise<void> {
   if (mode === 'report') return;
-  for (const name of ['verdict.json', 'comment.md', 'summary.md', 'report.html']) {
+  // `judge` may have been asked for the very run in this folder.
+  const record = mode === 'judge' ? [] : [RECORD_FILE];
+  for (const name of ['verdict.json', 'comment.md', 'summary.md', 'report.html', ...record]) {
     await rm(join(out, name), { force: true }).catch(() => undefined);
   }
 }

@@ -65,7 +65,7 @@ async function act(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Ending[
     baseSide: surroundings.baseSide,
     provenance: { commit: event.headSha, ...(env['RUNNER_NAME'] ? { runner: env['RUNNER_NAME'] } : {}) },
   });
-  await keepForLater(ending, surroundings);
+  await keepForLater(ending, surroundings, options.out);
   const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
   const notes = [note, problem].filter((text) => text !== null);
   const { configurationFile } = surroundings;

@@ -6,3 +6,6 @@ const OTHER_SIDE = /^(reference|launches|ab)$/;
 export const isFurtherSession = (folder: string): boolean => FURTHER.test(folder);
 
 export const mayHoldOtherSide = (folder: string): boolean => OTHER_SIDE.test(folder);
+
+/** In a run's own folder: which of all these its verdict rests on, where it is more than `result.json`. */
+export const RECORD_FILE = 'record.json';

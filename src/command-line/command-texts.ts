@@ -49,7 +49,7 @@ export const COMMAND_TEXTS = {
   judge: {
     summary: 'verdict from stored results; no server needed',
     exits: JUDGED,
-    example: 'judge throughput-gate-out/result.json --baseline baseline.json',
+    example: 'judge throughput-gate-out --baseline baseline.json',
   },
   report: {
     summary: 'several legs → one document, one verdict',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { CliWorld } from '../command-line/cli-world.ts';
 import type { ToolOptions } from '../command-line/program.ts';
 import { GateError } from '../gate-error.ts';
-import { canRun } from '../server/capability.ts';
+import { type Capability, canRun } from '../server/capability.ts';
 import { isLoopback } from '../server/endpoint.ts';
 import { type InitFacts, suggestSuite, suggestWorkflow } from '../server/init-files.ts';
 import { DEFAULT_SUITE_PATH } from '../session/prepare.ts';
@@ -24,7 +24,7 @@ export async function init(raw: ToolOptions, world: CliWorld): Promise<number> {
   if (!canRun(examination.capabilities) || examination.model === null) {
     throw new GateError(
       'not-ready',
-      `The gate can't run on ${origin} yet.`,
+      `The gate can't run on ${origin} yet. ${firstLack(examination.capabilities)}`.trim(),
       `throughput-gate doctor --url ${origin} says what is missing.`,
     );
   }
@@ -56,6 +56,10 @@ export async function init(raw: ToolOptions, world: CliWorld): Promise<number> {
     ].join('\n'),
   );
   return 0;
+}
+
+function firstLack(capabilities: readonly Capability[]): string {
+  return capabilities.find(({ required, state }) => required && state !== 'ok')?.detail ?? '';
 }
 
 function withoutSuite({ suite: _suite, ...raw }: ToolOptions): ToolOptions {

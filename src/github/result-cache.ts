@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { RunOptions } from '../options.ts';
+import { RECORD_FILE } from '../session-folders.ts';
 import type { Environment } from './api.ts';
 import type { GateEvent } from './event.ts';
 
-/** The last results of this runner, so that a label can be judged without measuring again. */
+/** What this runner has measured last, so that a label can be judged without measuring again. */
 export type ResultCache = { readonly folder: string; readonly key: string };
 
 const KEPT = 50;
 
 /**
- * Where the result of this run belongs in the runner's own cache folder: by repository, head commit and what is
+ * Where what this run measures belongs in the runner's own cache folder: by repository, head commit and what is
  * measured. Null where the runner has no such folder.
  * @param suiteTexts the suite file of each side, null where there is none
  */
@@ -31,33 +33,53 @@ export function locateCache(
   return { folder: join(root, 'throughput-gate', 'results'), key };
 }
 
-/** Path of the kept result, or null. */
-export async function findCachedResult({ folder, key }: ResultCache): Promise<string | null> {
-  const path = join(folder, `${key}.json`);
-  return (await timeOf(path)) === 0 ? null : path;
+/** The folder of what was kept, or null. */
+export async function findKept({ folder, key }: ResultCache): Promise<string | null> {
+  const path = join(folder, key);
+  return (await timeOf(join(path, 'result.json'))) === 0 ? null : path;
 }
 
-/** Keeps a result, whole or not at all, and drops the oldest beyond fifty. A full or read-only disk costs only the cache. */
-export async function keepResult({ folder, key }: ResultCache, resultPath: string): Promise<void> {
-  const path = join(folder, `${key}.json`);
-  await mkdir(folder, { recursive: true })
-    .then(() => copyFile(resultPath, `${path}.${process.pid}`))
-    .then(() => rename(`${path}.${process.pid}`, path))
-    .then(() => dropOldest(folder))
-    .catch(() => undefined);
+/**
+ * Keeps files of the output folder under their names in it, all or none, and drops the oldest beyond fifty. A full or
+ * read-only disk costs only the cache.
+ */
+export async function keep(cache: ResultCache, out: string, files: readonly string[]): Promise<void> {
+  const path = join(cache.folder, cache.key);
+  const temporary = `${path}.${process.pid}`;
+  try {
+    for (const file of files) {
+      const copy = join(temporary, relative(out, file));
+      await mkdir(dirname(copy), { recursive: true });
+      await copyFile(file, copy);
+    }
+    await forgetKept(cache);
+    await rename(temporary, path);
+    await dropOldest(cache.folder);
+  } catch {
+    await remove(temporary);
+  }
 }
 
 /** Drops what an earlier attempt has kept of the same commit. */
-export async function forgetResult({ folder, key }: ResultCache): Promise<void> {
-  await rm(join(folder, `${key}.json`), { force: true }).catch(() => undefined);
+export async function forgetKept({ folder, key }: ResultCache): Promise<void> {
+  await remove(join(folder, key));
+}
+
+/** Puts what was kept into the output folder, in the place of an earlier run's. */
+export async function restore(kept: string, out: string): Promise<void> {
+  makeFolder(out);
+  await rm(join(out, RECORD_FILE), { force: true });
+  await cp(kept, out, { recursive: true });
 }
 
 async function dropOldest(folder: string): Promise<void> {
   const paths = (await readdir(folder)).map((name) => join(folder, name));
   const aged = await Promise.all(paths.map(async (path) => ({ path, time: await timeOf(path) })));
   const old = aged.sort((a, b) => b.time - a.time).slice(KEPT);
-  await Promise.all(old.map(({ path }) => rm(path, { force: true })));
+  await Promise.all(old.map(({ path }) => remove(path)));
 }
+
+const remove = (path: string) => rm(path, { recursive: true, force: true }).catch(() => undefined);
 
 const timeOf = (path: string) =>
   stat(path).then(

@@ -7,7 +7,7 @@ import { pathInRepository, readBaseSide, type Workspace } from './base-files.ts'
 import { findConfigurationFile, listEditedFiles, noteEditedFiles } from './edited-files.ts';
 import type { GateEvent } from './event.ts';
 import type { Publishing } from './inputs.ts';
-import { findCachedResult, locateCache, type ResultCache } from './result-cache.ts';
+import { findKept, locateCache, type ResultCache } from './result-cache.ts';
 
 /** What GitHub knows around a run, gathered before it. */
 export type Surroundings = {
@@ -17,10 +17,10 @@ export type Surroundings = {
   readonly notes: readonly string[];
   /** What the pull request edits of how the server is launched, as a path in the repository; null = nothing. */
   readonly configurationFile: string | null;
-  /** Where this run's result is kept for later label events; null where it isn't. */
+  /** Where this run's results are kept for later label events; null where it isn't. */
   readonly cache: ResultCache | null;
-  /** A result of the same commit that is judged instead of measuring; null = measure. */
-  readonly cachedResult: string | null;
+  /** Folder of what was measured of the same commit, which is judged instead of measuring; null = measure. */
+  readonly kept: string | null;
 };
 
 export type Scene = {
@@ -50,7 +50,7 @@ export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
       notes: [],
       configurationFile: null,
       cache: null,
-      cachedResult: null,
+      kept: null,
     };
   }
   const [baseSide, acceptance, edited] = await Promise.all([
@@ -65,9 +65,9 @@ export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
   const configurationFile = findConfigurationFile(edited, suite);
   const cache = options.mode === 'gate' ? await findCache(scene, baseSide, headSuite) : null;
   const mayRejudge = REJUDGING_ACTIONS.has(event.action ?? '') && (env['GITHUB_RUN_ATTEMPT'] ?? '1') === '1';
-  const cachedResult = cache !== null && mayRejudge ? await findCachedResult(cache) : null;
+  const kept = cache !== null && mayRejudge ? await findKept(cache) : null;
   const notes = [...edits, ...acceptance.notes];
-  return { baseSide, acceptance, notes, configurationFile, cache, cachedResult };
+  return { baseSide, acceptance, notes, configurationFile, cache, kept };
 }
 
 async function findCache(

@@ -10,6 +10,7 @@ import type { TrialTrace } from '../report/html/trial-trace.ts';
 import { quoteForShell } from '../report/quote-for-shell.ts';
 import type { BaselineInfo, ReportContext, ServerLog } from '../report/report-input.ts';
 import type { MeasuredSession } from '../session/run-session.ts';
+import { type RunRecord, writeRecord } from './run-record.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writePage } from './write-page.ts';
 import { writeVerdict } from './write-verdict.ts';
@@ -28,12 +29,14 @@ export type Finished = {
   readonly serverLogs?: readonly ServerLog[];
   /** Path of `result.json`, where one was written. */
   readonly resultPath: string | null;
-  /** Further sessions or an A/B decided, too. */
-  readonly restsOnMore?: boolean;
+  /** What the verdict rests on, for a later `judge`; absent where nothing was measured for it. */
+  readonly record?: RunRecord;
   /** Path of a candidate or refreshed baseline. */
   readonly baselinePath: string | null;
   readonly warnings: readonly string[];
 };
+
+const NOTHING_MEASURED = { evidence: [], warnings: [] };
 
 /** Writes verdict.json, report.html, comment.md and summary.md, and hands everything to the entry. */
 export async function finishRun(finished: Finished): Promise<Ending> {
@@ -63,9 +66,10 @@ export async function finishRun(finished: Finished): Promise<Ending> {
   const files = { ...others, report: page.report };
   const document = describeRun({ ...run, files });
   const { warnings: unwritten, ...texts } = await writeDocuments(document, paths);
-  const warnings = [...finished.warnings, ...page.warnings, ...unwritten];
-  const more = finished.restsOnMore === true ? ({ restsOnMore: true } as const) : {};
-  return { ...end, ...more, verdict, session, document, files: { ...files, ...texts }, warnings };
+  const { evidence, warnings: untold } =
+    finished.record === undefined ? NOTHING_MEASURED : await writeRecord(options.out, finished.record);
+  const warnings = [...finished.warnings, ...page.warnings, ...unwritten, ...untold];
+  return { ...end, verdict, session, document, files: { ...files, ...texts }, evidence, warnings };
 }
 
 /** The ending of a run that measured and judged nothing. */

@@ -5,6 +5,7 @@ import { type ImportedFile, importFile, joinFiles } from '../baseline/import/imp
 import type { ImportedSession } from '../baseline/imported-session.ts';
 import { GateError } from '../gate-error.ts';
 import { type SessionState, stateOf } from '../judge/invalid-states.ts';
+import { parseResult } from '../measure/parse-result.ts';
 import type { Session } from '../measure/session.ts';
 import { readTextFile } from '../read-text-file.ts';
 
@@ -69,6 +70,14 @@ function refuseRepeats(sessions: readonly ImportedSession[]): readonly ImportedS
 async function findResult(location: string): Promise<string> {
   const found = await stat(location).catch(() => null);
   return found?.isDirectory() ? join(location, 'result.json') : location;
+}
+
+/**
+ * One of our own results, whole.
+ * @throws GateError `bad-result`
+ */
+export async function readOwnResult(path: string): Promise<Session> {
+  return parseResult(await readResultFile(path, path), path);
 }
 
 async function readResultFile(path: string, location: string): Promise<string> {

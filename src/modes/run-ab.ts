@@ -13,7 +13,7 @@ import type { Session } from '../measure/session.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
 import type { ServerLog } from '../report/report-input.ts';
-import { measureAlternatingLaunches } from '../session/alternate-launches.ts';
+import { type LaunchedSessions, measureAlternatingLaunches } from '../session/alternate-launches.ts';
 import { measureSideBySide } from '../session/interleave.ts';
 import { type PreparedSuite, preparePrompts, prepareSuite, warnOfUnusedHead } from '../session/prepare.ts';
 import { addReferenceWorktree } from '../session/reference-worktree.ts';
@@ -22,7 +22,7 @@ import { finishRun } from './finish-run.ts';
 import { minutesOf } from './session-minutes.ts';
 
 export type Sides = { readonly reference: readonly Session[]; readonly candidate: readonly Session[] };
-export type Measured = Sides & {
+type Measured = Sides & {
   readonly resultPath: string;
   readonly traces: readonly TrialTrace[];
 };
@@ -61,7 +61,7 @@ export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
 }
 
 /** Both sides launched by the gate, or two servers that stay up: the looks are the suite's. */
-export function planOf({ trials, launchNoise }: Suite, { referenceUrl }: RunOptions): AbPlan {
+export function planOf({ trials, launchNoise }: Suite, { referenceUrl }: Pick<RunOptions, 'referenceUrl'>): AbPlan {
   return {
     looks: planLooks(trials.first, trials.most),
     launches: referenceUrl === null ? { kind: 'alternating', noise: launchNoise } : { kind: 'side-by-side' },
@@ -82,7 +82,12 @@ async function connectBoth(prepared: Workload, options: RunOptions, io: RunIo, p
 }
 
 /** Launches reference and candidate in turn, the reference from the base commit, until it's decided or the budget ends. */
-export async function launchBoth(prepared: Workload, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
+export async function launchBoth(
+  prepared: Workload,
+  options: RunOptions,
+  io: RunIo,
+  plan: AbPlan,
+): Promise<LaunchedSessions> {
   const { suite } = prepared;
   if (suite.server.command === undefined) {
     throw new GateError(

@@ -45,21 +45,15 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
   const expected = expectFromBaseline(suite, stored.baseline);
   if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
   const question = (sessions: readonly Session[]) => askBaseline(options, prepared, stored, sessions);
-  const { sessions, resultPath, traces, undecided, taken, ab } = await measureForGate({
+  const { sessions, results, traces, undecided, taken, ab } = await measureForGate({
     request: { suite, prompts: await preparePrompts(prepared, options), options, io, ...expected },
     canLaunchReference: await canLaunchReference(suite, options, io),
     // Confirm decides at its first look: its margin is printed instead of narrowed.
     evidenceOf: (measured) => (options.mode === 'confirm' ? null : findEvidence(question(measured))),
   });
   const screened = judgeAgainstBaseline(question(sessions));
-  const judged =
-    ab === null
-      ? screened
-      : concludeAgain(
-          question(sessions),
-          screened,
-          await escalateToAb(screened.cells, { ...prepared, options, io, ...ab }),
-        );
+  const settled = ab === null ? null : await escalateToAb(screened.cells, { ...prepared, options, io, ...ab });
+  const judged = settled === null ? screened : concludeAgain(question(sessions), screened, settled);
   const [session] = sessions;
   const candidate =
     judged.verdict === 'no-baseline' && session !== undefined ? await writeCandidate(options, stored, session) : null;
@@ -92,8 +86,8 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
       ...(prepared.from === 'base' || prepared.from === 'head' ? { suiteFrom: prepared.from } : {}),
       ...(io.provenance.commit === undefined ? {} : { commit: io.provenance.commit }),
     },
-    resultPath,
-    restsOnMore: sessions.length > 1 || ab !== null,
+    resultPath: results[0],
+    record: { current: results, ab: settled?.results ?? null },
     baselinePath: candidate,
     warnings: verdict.exitCode === 0 && verdict.verdict !== 'pass' ? verdict.reasons.map(({ message }) => message) : [],
   });

@@ -1,9 +1,16 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { ImportedSession } from '../baseline/imported-session.ts';
 import { makeReference } from '../baseline/make-reference.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
 import { planForRecord } from '../judge/ab-plan.ts';
-import { type BaselineQuestion, type GatherEvidence, judgeAgainstBaseline } from '../judge/against-baseline.ts';
+import {
+  type BaselineQuestion,
+  concludeAgain,
+  type GatherEvidence,
+  judgeAgainstBaseline,
+} from '../judge/against-baseline.ts';
 import { buildEvidence, evidenceOfSuite } from '../judge/build-evidence.ts';
 import type { Evidence } from '../judge/evidence.ts';
 import { findInvalidStates, type SessionState } from '../judge/invalid-states.ts';
@@ -18,21 +25,28 @@ import type { RunIo, RunOptions } from '../options.ts';
 import { type PreparedBaseline, prepareBaseline, prepareSuite, warnOfUnusedHead } from '../session/prepare.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type BaselineSide, describeBaselineSide, noteUndrawn } from './baseline-info.ts';
+import { settleAgain } from './escalate-to-ab.ts';
 import { finishRun } from './finish-run.ts';
 import { noteProposedBaseline, warnOfProposedBaseline } from './note-proposed-baseline.ts';
-import { type ReadResults, readResults } from './read-results.ts';
+import { type ReadResults, readOwnResult, readResults } from './read-results.ts';
+import type { Sides } from './run-ab.ts';
+import { type AbResults, type RunRecord, readRecord } from './run-record.ts';
 import { minutesOf } from './session-minutes.ts';
 import { writeExport } from './write-export.ts';
 
 /** `judge`: a verdict from stored results; no server needed. */
 export async function runJudge(options: RunOptions, io: RunIo): Promise<Ending> {
-  const judged = await judgeResults(options, io, await readCurrent(options), 'file');
+  const { current, ab, notes } = await findCurrent(options);
+  const judged = await judgeResults(options, io, await readResults(current, options.workingDirectory), 'file', ab);
   const ending = await finishRun({
     options,
     ...judged,
     traces: [],
-    context: { ...judged.context, warnings: [...(options.remarks?.warnings ?? []), ...judged.context.warnings] },
-    resultPath: options.results[0] ?? options.current[0] ?? null,
+    context: {
+      ...judged.context,
+      warnings: [...(options.remarks?.warnings ?? []), ...judged.context.warnings, ...notes],
+    },
+    resultPath: current[0] ?? null,
     baselinePath: null,
     warnings: [],
   });
@@ -49,13 +63,14 @@ export type JudgedResults = BaselineSide & {
 
 /**
  * Judges stored results against the baseline or the reference. Own results carry their suite: `own` judges them by it
- * whatever suite file is here, `file` only where there is none.
+ * whatever suite file is here, `file` only where there is none. An A/B that was measured for them settles what it can.
  */
 export async function judgeResults(
   options: RunOptions,
   io: RunIo,
   current: ReadResults,
   whoseSuite: 'file' | 'own',
+  ab: Sides | null = null,
 ): Promise<JudgedResults> {
   const { first: session, states } = current.own;
   const prepared = await prepareSuite(options, io);
@@ -79,22 +94,53 @@ export async function judgeResults(
     gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
     judgeCells: options.sameSession ? judgeInterleaved : judgeStored,
   };
-  const verdict = judgeAgainstBaseline(question);
+  const screened = judgeAgainstBaseline(question);
+  const verdict =
+    ab === null || screened.cells.length === 0
+      ? screened
+      : concludeAgain(question, screened, settleAgain(screened.cells, suite, ab));
   const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
   const warnings = [...warnOfUnusedHead(prepared), ...warnOfProposedBaseline(stored.proposed)];
   const context = { changedBaseKeys: prepared.changedKeys, warnings };
   return { verdict: { ...verdict, notes }, session, context, ...side };
 }
 
-async function readCurrent(options: RunOptions): Promise<ReadResults> {
-  const paths = [...options.results, ...options.current];
-  if (paths.length > 0) return readResults(paths, options.workingDirectory);
-  throw new GateError(
-    'bad-usage',
-    'judge: no result file is given.',
-    'Write `judge RESULT… --baseline FILE`, or `judge --reference RESULT… --current RESULT…`.',
-  );
+type Current = {
+  readonly current: readonly string[];
+  readonly ab: Sides | null;
+  readonly notes: readonly string[];
+};
+
+/** A gate's output folder stands for all that its verdict rests on. */
+async function findCurrent({ results, current, workingDirectory }: RunOptions): Promise<Current> {
+  if (results.length === 0 && current.length === 0) {
+    throw new GateError(
+      'bad-usage',
+      'judge: no result file is given.',
+      'Write `judge RESULT… --baseline FILE`, or `judge --reference RESULT… --current RESULT…`.',
+    );
+  }
+  const records = await Promise.all(results.map((path) => findRecord(path, workingDirectory)));
+  const paths = [...records.flatMap((record) => record.current), ...current];
+  const [ab, ...more] = records.flatMap((record) => (record.ab === null ? [] : [record.ab]));
+  if (ab === undefined) return { current: paths, ab: null, notes: [] };
+  if (more.length === 0 && results.length + current.length === 1) {
+    return { current: paths, ab: await readSides(ab), notes: [] };
+  }
+  const note = 'an A/B was measured for one of these results; it counts only where its folder is judged alone';
+  return { current: paths, ab: null, notes: [note] };
 }
+
+async function findRecord(path: string, workingDirectory: string): Promise<RunRecord> {
+  const location = resolve(workingDirectory, path);
+  const found = await stat(location).catch(() => null);
+  return found?.isDirectory() ? readRecord(location) : { current: [path], ab: null };
+}
+
+const readSides = async ({ reference, candidate }: AbResults): Promise<Sides> => ({
+  reference: await Promise.all(reference.map(readOwnResult)),
+  candidate: await Promise.all(candidate.map(readOwnResult)),
+});
 
 async function prepareReference(
   prepared: Parameters<typeof prepareBaseline>[0],

@@ -37,7 +37,9 @@ export async function runSelfTest(options: RunOptions, io: RunIo): Promise<SelfT
     refuseWhatCannotFit(suite, expected.estimate);
     announce(expected.estimate.firstLookMs * mostSessions(suite.trials.first), suite, io);
   }
-  const { origin, ca } = await makeTarget(suite.server, options, io.env);
+  const { origin, ca, proxy: left } = await makeTarget(suite.server, options, io.env);
+  if (left !== undefined)
+    io.log.warning(`self-test asks ${origin} itself: the proxy ${left.origin} of server.proxy isn't between them`);
   const proxy = await openSlowingProxy({ origin, ...(ca === undefined ? {} : { ca }) });
   try {
     const bench: Bench = {

@@ -11,10 +11,15 @@ export type GenerationExamination = {
   /** The length can be pinned. */
   readonly pins: boolean;
   readonly generations: readonly Generation[];
+  /** False: there was no server to talk to. */
+  readonly reached: boolean;
 };
 
 const USAGE_REMEDY =
   'Tokens are counted by the server: it must honour stream_options.include_usage. Update the engine, or measure it without the proxy before it.';
+
+/** No connection came about: whatever else is asked would fail of the same cause. */
+const UNREACHED: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeout-connect']);
 
 /**
  * Generates the suite's shape for real, as readiness does, and says what worked. Where only the pin fails, it goes on
@@ -35,6 +40,7 @@ function generates(ready: Ready, pin: 'pinned' | 'unpinned' | 'not-asked', refus
     shape: ready.shape,
     pins: pin === 'pinned',
     generations: ready.generations,
+    reached: true,
     capabilities: [
       ok('model', ready.shape.model, true),
       ok(
@@ -64,7 +70,8 @@ function fails({ reason, lastOutcome }: NotReady): GenerationExamination {
           ? wrong('streams', reason.message, reason.remedy, true)
           : missing('generates', reason.message, reason.remedy, true),
       ];
-  return { capabilities: lines, shape: null, pins: false, generations: [] };
+  const reached = !UNREACHED.has(lastOutcome ?? '');
+  return { capabilities: lines, shape: null, pins: false, generations: [], reached };
 }
 
 /** The prompt with other words in front, as `cache: bust` sends it. */

@@ -23,6 +23,11 @@ export type Examination = {
 /** What this server can do for the gate, by trying it: a line each. Takes a handful of generations, changes nothing. */
 export async function examineServer(options: ExamineOptions): Promise<Examination> {
   const generation = await examineGeneration(options);
+  if (!generation.reached) {
+    // Each further question would say again that nobody answers.
+    const capabilities = [...generation.capabilities, await telemetryLine(options), clockLine()];
+    return { identity: {}, model: null, pins: false, capabilities };
+  }
   const model = generation.shape?.model ?? null;
   const local = await readLocalFacts(options.target.origin, null, options.gpus);
   const identity = await readIdentity(

@@ -12,6 +12,8 @@ export type LaunchedSessions = {
   readonly reference: readonly Session[];
   readonly candidate: readonly Session[];
   readonly resultPath: string;
+  /** The result file of every launch. */
+  readonly results: Readonly<Record<Side, readonly string[]>>;
   /** Of the first candidate launch's trials. */
   readonly traces: readonly TrialTrace[];
 };
@@ -32,6 +34,7 @@ export type AlternateParts = {
  */
 export async function measureAlternatingLaunches(parts: AlternateParts): Promise<LaunchedSessions> {
   const sessions: Record<Side, Session[]> = { reference: [], candidate: [] };
+  const results: Record<Side, string[]> = { reference: [], candidate: [] };
   const { budgetMs } = parts.suite.trials;
   let traces: readonly TrialTrace[] | null = null;
   let measuredMs = 0;
@@ -41,6 +44,7 @@ export async function measureAlternatingLaunches(parts: AlternateParts): Promise
     const measured = await launchOnce(parts, side, number, { leftMs: budgetMs - measuredMs, expectedMs: longestMs });
     const { session } = measured;
     sessions[side].push(session);
+    results[side].push(measured.resultPath);
     if (side === 'candidate') traces ??= measured.traces;
     measuredMs += measured.measuredMs;
     longestMs = Math.max(longestMs, measured.measuredMs);
@@ -55,7 +59,7 @@ export async function measureAlternatingLaunches(parts: AlternateParts): Promise
   // The first launch of the candidate stands for the run; every launch has its own beside it.
   const told = sessions.candidate[0] ?? sessions.reference[0];
   await writeWhole(resultPath, `${JSON.stringify(told, null, 2)}\n`);
-  return { ...sessions, resultPath, traces: traces ?? [] };
+  return { ...sessions, results, resultPath, traces: traces ?? [] };
 }
 
 const folderOf = ({ out }: RunOptions, number: number, side: Side) => join(out, 'launches', `${number}-${side}`);
@@ -75,12 +79,13 @@ async function launchOnce(
 ): Promise<MeasuredSession> {
   const { suite, options, io, worktree } = parts;
   const cwd = side === 'reference' ? worktree.folderFor(suite.server.cwd) : suite.server.cwd;
+  const provenance = side === 'reference' ? { ...io.provenance, commit: worktree.commit } : io.provenance;
   io.log.info(`launch ${number}: ${side}${side === 'reference' ? ` (commit ${worktree.commit.slice(0, 12)})` : ''}`);
   return runSession({
     suite: { ...suite, server: { ...suite.server, cwd }, trials: { ...suite.trials, budgetMs: leftMs } },
     prompts: parts.prompts,
     options: { ...options, out: folderOf(options, number, side) },
-    io,
+    io: { ...io, provenance },
     // Only the first launch may be refused as too long for the budget: later ones would throw away what was measured.
     estimate: number === 1 ? null : { firstLookMs: expectedMs, mostMs: expectedMs, basis: 'from the launches before' },
     trialSdOf: () => null,

@@ -13,8 +13,8 @@ import { type MeasuredSession, runSession, type SessionRequest } from './run-ses
 
 export type GateSessions = {
   readonly sessions: readonly Session[];
-  /** Of the first session: `result.json` in the output folder. */
-  readonly resultPath: string;
+  /** Their result files; the first is `result.json` in the output folder. */
+  readonly results: readonly [string, ...string[]];
   /** Of the first session's trials. */
   readonly traces: readonly TrialTrace[];
   /** What was measured beyond the first look, and why, in plain words. */
@@ -41,6 +41,7 @@ export async function measureForGate(parts: GateSessionsParts): Promise<GateSess
   const { suite, io } = parts.request;
   const first = await measureNext(parts, [], suite.trials.budgetMs);
   const sessions = [first.session];
+  const results: [string, ...string[]] = [first.resultPath];
   const taken = [...first.planner.taken()];
   let step = stepAfter(first);
   let leftMs = suite.trials.budgetMs - first.measuredMs;
@@ -55,11 +56,11 @@ export async function measureForGate(parts: GateSessionsParts): Promise<GateSess
     }
     taken.push(`session ${sessions.length + 1} was measured on a relaunched server: ${why}`, ...next.planner.taken());
     sessions.push(next.session);
+    results.push(next.resultPath);
     leftMs -= next.measuredMs;
     step = stepAfter(next);
   }
-  const { resultPath, traces } = first;
-  const found = { sessions, resultPath, traces, taken };
+  const found = { sessions, results, traces: first.traces, taken };
   if (step.kind !== 'ab') return { ...found, undecided: step.kind === 'stop' ? step.reason : null, ab: null };
   const wanted = new Set(step.levels.map(({ concurrency }) => concurrency));
   const levels = suite.levels.filter(({ concurrency }) => wanted.has(concurrency));

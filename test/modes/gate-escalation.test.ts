@@ -63,7 +63,16 @@ async function makeRepository() {
     if (verdict === null) throw new Error('the gate gave no verdict');
     return verdict;
   };
-  return { folder, serve, commit, gate, remember };
+  /** What `judge` says of the folder that the gate has written. */
+  const judgeAgain = async (): Promise<RunVerdict | null> => {
+    const results = [join(folder, 'out')];
+    const { verdict } = await run(
+      makeOptions(folder, 'judge', { suitePath, results, out: join(folder, 'again') }),
+      io(),
+    );
+    return verdict;
+  };
+  return { folder, serve, commit, gate, remember, judgeAgain };
 }
 
 /** A machine lock of their own: other measuring tests mustn't be waited for. */
@@ -95,7 +104,7 @@ const FAST = 80;
 /** Six or seven launches each: seconds on a free machine, a minute on a busy one. */
 describe('a gate that the stored baseline leaves undecided', { timeout: 600_000 }, () => {
   it('relaunches, then goes to A/B with the base commit, which decides: slower', async () => {
-    const { folder, serve, commit, gate, remember } = await makeRepository();
+    const { folder, serve, commit, gate, remember, judgeAgain } = await makeRepository();
     await serve();
     commit('fast');
     await remember(FAST);
@@ -115,13 +124,23 @@ describe('a gate that the stored baseline leaves undecided', { timeout: 600_000 
       expect(notes[0]).toMatch(/^A\/B with the base commit .*; against the stored baseline −\d\d\.\d %, suspected$/);
     }
     expect(existsSync(join(folder, 'out/ab/launches/2-candidate/result.json'))).toBe(true);
+    const { cells, exitCode, differences, hints, reasons } = verdict;
+    expect(await judgeAgain()).toMatchObject({
+      mode: 'judge',
+      verdict: called,
+      cells,
+      exitCode,
+      differences,
+      hints,
+      reasons,
+    });
     expect(
       execFileSync('git', ['worktree', 'list'], { cwd: folder, encoding: 'utf8' }).trim().split('\n'),
     ).toHaveLength(1);
   });
 
   it('is acquitted by A/B where only the remembered numbers were too good', async () => {
-    const { serve, commit, gate, remember } = await makeRepository();
+    const { serve, commit, gate, remember, judgeAgain } = await makeRepository();
     await serve();
     commit('first');
     await remember(3 * FAST);
@@ -134,6 +153,7 @@ describe('a gate that the stored baseline leaves undecided', { timeout: 600_000 
       expect(notes[0]).toMatch(/against the stored baseline −\d\d\.\d %, suspected$/);
     }
     expect(verdict.exitCode).toBe(0);
+    expect(await judgeAgain()).toMatchObject({ verdict: verdict.verdict, cells: verdict.cells, exitCode: 0 });
   });
 
   it('keeps its verdict and says why, where the base commit has no server to launch', async () => {

@@ -83,9 +83,17 @@ describe('doctor', () => {
     },
   );
 
-  it('goes on without a server that generates', async () => {
+  it('says once that nobody answers, and what this machine has all the same', async () => {
     const examination = await examine('http://127.0.0.1:1', { timeoutMs: 300, model: 'x' });
-    expect(statesOf(examination)).toMatchObject({ generates: 'missing', metrics: 'missing', identity: 'missing' });
+    expect(statesOf(examination)).toEqual({ generates: 'missing', telemetry: 'missing', clock: 'ok' });
+    expect(examination.capabilities[0]?.detail).toContain('refused');
+    expect(canRun(examination.capabilities)).toBe(false);
+  });
+
+  it('goes on where a server answers and nothing generates', async () => {
+    const { url } = await simulate({ faults: [parseFault('http-500')], speed: 10 });
+    const examination = await examine(url, { timeoutMs: 300, model: 'sim' });
+    expect(statesOf(examination)).toMatchObject({ generates: 'missing', metrics: 'ok', identity: 'ok' });
     expect(canRun(examination.capabilities)).toBe(false);
   });
 
