@@ -25,7 +25,7 @@ export type BaselineSession = {
   readonly configurationHash: string | null;
   readonly workload: StatedWorkload;
   readonly identity: Identity;
-  /** Mean output tokens of a good request by level: how long the answers are where the length isn't pinned. */
+  /** Mean output tokens of a good request by level key: how long the answers are where the length isn't pinned. */
   readonly outputTokens: Readonly<Record<string, number>>;
   /** Metric id → how the tool that measured defines it. Absent = by our own definitions, or unknown. */
   readonly definitions?: Readonly<Record<string, string>>;

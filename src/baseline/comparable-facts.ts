@@ -1,4 +1,5 @@
 import type { ImportedSession } from './imported-session.ts';
+import { levelKey } from './level.ts';
 
 /**
  * Everything that `compareWithBaseline` looks at in a current session, as text: sessions of equal facts compare alike.
@@ -6,7 +7,7 @@ import type { ImportedSession } from './imported-session.ts';
  */
 export function printComparableFacts({ suite, environment, units, session }: ImportedSession): string {
   const { id: _id, takenAt: _takenAt, commit: _commit, trials, ...facts } = session;
-  const measured = trials.map(({ concurrency, label, metrics }) => [concurrency, label ?? null, Object.keys(metrics)]);
+  const measured = trials.map((trial) => [levelKey(trial), Object.keys(trial.metrics)]);
   const cells = [...new Set(measured.map((cell) => JSON.stringify(cell)))];
   return JSON.stringify([suite, environment, units, facts, cells]);
 }

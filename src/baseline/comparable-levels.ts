@@ -1,45 +1,45 @@
 import type { Difference } from '../judge/verdict.ts';
 import type { BaselineSession } from './baseline.ts';
-import { listLevels, nameLevel } from './cells.ts';
 import { compareOutputs } from './compare-workload.ts';
+import { distinctLevels, type LevelId, levelKey, levelName, levelOfKey } from './level.ts';
 import { compareTokenTotals } from './token-totals.ts';
 
 /** A level that is measured otherwise on the two sides, and how. */
-export type BlockedLevel = { readonly concurrency: number; readonly difference: Difference };
+export type BlockedLevel = { readonly level: LevelId; readonly difference: Difference };
 
 /** Levels blocked in every session that has them; a session's own deviating level is just left out. */
 function dropDifferingLevels(sessions: readonly BaselineSession[], current: BaselineSession) {
   const kept: BaselineSession[] = [];
-  const blocked = new Map<number, Difference>();
+  const blocked = new Map<string, Difference>();
   for (const session of sessions) {
     const differing = compareOutputs(session.workload, current.workload);
-    for (const [level, difference] of differing) blocked.set(level, difference);
+    for (const [key, difference] of differing) blocked.set(key, difference);
     kept.push(withoutLevels(session, new Set(differing.keys())));
   }
   if (blocked.size === 0) return { kept, blockedLevels: [] };
-  const left = new Set(listLevels(kept).map(nameLevel));
+  const left = new Set(kept.flatMap(({ trials }) => trials.map(levelKey)));
   const blockedLevels = [...blocked]
-    .filter(([level]) => !left.has(nameLevel({ concurrency: level })))
-    .map(([concurrency, difference]): BlockedLevel => ({ concurrency, difference }));
+    .filter(([key]) => !left.has(key))
+    .map(([key, difference]): BlockedLevel => ({ level: levelOfKey(key), difference }));
   return { kept, blockedLevels };
 }
 
-function withoutLevels(session: BaselineSession, levels: ReadonlySet<number>): BaselineSession {
-  if (levels.size === 0) return session;
-  const trials = session.trials.filter((trial) => trial.concurrency === null || !levels.has(trial.concurrency));
-  return { ...session, trials };
+function withoutLevels(session: BaselineSession, keys: ReadonlySet<string>): BaselineSession {
+  if (keys.size === 0) return session;
+  return { ...session, trials: session.trials.filter((trial) => !keys.has(levelKey(trial))) };
 }
 
 function dropOtherAnswers(sessions: readonly BaselineSession[], current: BaselineSession) {
-  const blockedLevels = Object.keys(current.outputTokens).flatMap((level): BlockedLevel[] => {
-    const totals = compareTokenTotals(sessions, [current], level, current.workload.outputs?.[level]?.kind);
+  const blockedLevels = distinctLevels(current.trials).flatMap((level): BlockedLevel[] => {
+    const key = levelKey(level);
+    const totals = compareTokenTotals(sessions, [current], key, current.workload.outputs?.[key]?.kind);
     if (totals.kind !== 'different') return [];
-    const fact = `output tokens a request at C=${level} (not pinned, at most 10 % apart)`;
+    const fact = `output tokens a request at ${levelName(level)} (not pinned, at most 10 % apart)`;
     const [baseline, now] = [totals.baseline.toFixed(1), totals.current.toFixed(1)];
-    return [{ concurrency: Number(level), difference: { fact, baseline, current: now, role: 'blocks' } }];
+    return [{ level, difference: { fact, baseline, current: now, role: 'blocks' } }];
   });
-  const levels = new Set(blockedLevels.map((level) => level.concurrency));
-  return { kept: sessions.map((session) => withoutLevels(session, levels)), blockedLevels };
+  const keys = new Set(blockedLevels.map(({ level }) => levelKey(level)));
+  return { kept: sessions.map((session) => withoutLevels(session, keys)), blockedLevels };
 }
 
 /**

@@ -3,6 +3,7 @@ import { canonicalJson } from '../suite/canonical-json.ts';
 import type { OutputLength } from '../suite/suite.ts';
 import type { StatedWorkload } from './baseline.ts';
 import { type FactFindings, findDifferences, pairRecords, stateFact } from './facts.ts';
+import { levelName, levelOfKey } from './level.ts';
 
 const stateJson = (value: unknown): string | undefined => (value === undefined ? undefined : canonicalJson(value));
 
@@ -32,16 +33,20 @@ type ByLevel<T> = Readonly<Record<string, T>> | undefined;
 
 /** What differs by level between two records of it; a level that only one side states is no difference. */
 function compareByLevel<T>(baseline: ByLevel<T>, current: ByLevel<T>, fact: string, state: (value: T) => string) {
-  return Object.entries(current ?? {}).flatMap(([level, now]): [number, Difference][] => {
-    const before = baseline !== undefined && Object.hasOwn(baseline, level) ? baseline[level] : undefined;
+  return Object.entries(current ?? {}).flatMap(([key, now]): [string, Difference][] => {
+    const before = baseline !== undefined && Object.hasOwn(baseline, key) ? baseline[key] : undefined;
     if (before === undefined || state(before) === state(now)) return [];
-    const difference = { fact: `${fact} at C=${level}`, baseline: state(before), current: state(now) };
-    return [[Number(level), { ...difference, role: 'blocks' }]];
+    const difference = {
+      fact: `${fact} at ${levelName(levelOfKey(key))}`,
+      baseline: state(before),
+      current: state(now),
+    };
+    return [[key, { ...difference, role: 'blocks' }]];
   });
 }
 
-/** Output lengths and numbers of requests that differ, by concurrency: each blocks its own level only. */
-export function compareOutputs(baseline: StatedWorkload, current: StatedWorkload): Map<number, Difference> {
+/** Output lengths and numbers of requests that differ, by level key: each blocks its own level only. */
+export function compareOutputs(baseline: StatedWorkload, current: StatedWorkload): Map<string, Difference> {
   return new Map([
     ...compareByLevel(baseline.requests, current.requests, 'requests a trial', String),
     ...compareByLevel(baseline.outputs, current.outputs, 'output tokens', stateLength),

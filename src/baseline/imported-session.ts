@@ -1,7 +1,7 @@
 import type { MetricUnit } from '../measure/metric.ts';
 import type { Session, TrialResult } from '../measure/session.ts';
 import type { BaselineSession, BaselineTrial, EnvironmentFacts } from './baseline.ts';
-import type { LevelName } from './cells.ts';
+import { type LevelId, levelKey, levelName } from './level.ts';
 import { roundFigure } from './print-baseline.ts';
 
 /** A session whoever measured it: what `judge` compares and `refresh` stores. */
@@ -23,7 +23,7 @@ export type ImportedSession = {
   readonly requests?: readonly RunRequests[];
 };
 
-export type RunRequests = LevelName & { readonly good: number | null; readonly failed: number | null };
+export type RunRequests = LevelId & { readonly good: number | null; readonly failed: number | null };
 
 function toTrial(concurrency: number, trial: TrialResult): BaselineTrial {
   const unreliable = new Set<string>(trial.unreliable ?? []);
@@ -31,13 +31,13 @@ function toTrial(concurrency: number, trial: TrialResult): BaselineTrial {
   return { concurrency, metrics: Object.fromEntries(figures.map(([id, value]) => [id, roundFigure(value)])) };
 }
 
-/** Mean output tokens of a good request, by level. */
+/** Mean output tokens of a good request, by level key. */
 function meanOutputTokens({ levels }: Session): Record<string, number> {
   const entries = levels.flatMap(({ concurrency, trials }) => {
     const valid = trials.filter((trial) => trial.valid);
     const good = valid.reduce((sum, trial) => sum + trial.requests.good, 0);
     const tokens = valid.reduce((sum, trial) => sum + trial.tokens.output, 0);
-    return good === 0 ? [] : [[concurrency, roundFigure(tokens / good)] as const];
+    return good === 0 ? [] : [[levelKey({ concurrency }), roundFigure(tokens / good)] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -46,7 +46,7 @@ function problemsOf({ reasons, levels }: Session): string[] {
   const dead = levels.filter((level) => !level.trials.some((trial) => trial.valid));
   const why = dead.map(({ concurrency, trials }) => {
     const reason = trials.at(-1)?.reasons[0];
-    return `no valid trial at C=${concurrency}${reason === undefined ? '' : `: ${reason.message}`}`;
+    return `no valid trial at ${levelName({ concurrency })}${reason === undefined ? '' : `: ${reason.message}`}`;
   });
   return [
     ...reasons.map((reason) => reason.message),

@@ -1,11 +1,11 @@
 import { GateError } from '../gate-error.ts';
 import type { Cell, Difference } from '../judge/verdict.ts';
 import type { BaselineEnvironment } from './baseline.ts';
-import { nameLevel } from './cells.ts';
 import { compareUnits } from './compare-units.ts';
 import { compareOutputs, compareWorkload } from './compare-workload.ts';
 import { compareConfiguration } from './configuration.ts';
 import type { ImportedSession } from './imported-session.ts';
+import { levelName } from './level.ts';
 import { findOtherDefinitions } from './metric-definitions.ts';
 
 const REPLACE =
@@ -66,7 +66,7 @@ function describeCell(cell: Cell): string {
     cell.deltaPercent === null
       ? ''
       : ` by ${cell.deltaPercent > 0 ? '+' : '−'}${Math.abs(cell.deltaPercent).toFixed(1)} %`;
-  return `${cell.metric} at ${nameLevel(cell)} ${cell.verdict}${delta}`;
+  return `${cell.metric} at ${levelName(cell)} ${cell.verdict}${delta}`;
 }
 
 /**

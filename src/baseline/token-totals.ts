@@ -17,11 +17,11 @@ const EQUAL = 0.005;
 /** Up to here speed a token can still be compared; beyond it the work itself differs. */
 const CLOSE = 0.1;
 
-/** Mean output tokens of a good request by level; absent = unknown. */
+/** Mean output tokens of a good request by level key; absent = unknown. */
 type Measured = { readonly outputTokens?: Readonly<Record<string, number>> };
 
 /**
- * Compares the mean answer of both sides at one level, given by its key: `8`, or its label. `output` is how the level's
+ * Compares the mean answer of both sides at one level, given by its `levelKey`. `output` is how the level's
  * length was asked for; other tools don't say, and then only answers of another kind are told apart.
  * Source: "Not pinned" in the interface: 0.5 % and 10 %.
  */

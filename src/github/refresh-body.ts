@@ -1,5 +1,6 @@
 import type { Baseline, BaselineEnvironment, BaselineSession } from '../baseline/baseline.ts';
-import { collectCells, meanOfSessions, nameLevel } from '../baseline/cells.ts';
+import { collectCells, meanOfSessions } from '../baseline/cells.ts';
+import { levelKey, levelName } from '../baseline/level.ts';
 import { codeSpan, escapeMarkdown } from '../report/escape-markdown.ts';
 import { formatNumber, formatPercent } from '../report/format.ts';
 
@@ -46,13 +47,13 @@ function rows(before: readonly BaselineSession[], entry: BaselineEnvironment): r
   const cells = collectCells(entry.sessions);
   const isKnown = cells.some(({ metric }) => metric === HEADLINE_METRIC);
   const shown = isKnown ? cells.filter(({ metric }) => metric === HEADLINE_METRIC) : cells;
-  const olds = new Map(collectCells(before).map((cell) => [`${nameLevel(cell)} ${cell.metric}`, cell]));
+  const olds = new Map(collectCells(before).map((cell) => [`${levelKey(cell)} ${cell.metric}`, cell]));
   return shown.map((cell) => {
     const now = meanOfSessions(cell.sessions);
-    const then = meanOfSessions(olds.get(`${nameLevel(cell)} ${cell.metric}`)?.sessions ?? []);
+    const then = meanOfSessions(olds.get(`${levelKey(cell)} ${cell.metric}`)?.sessions ?? []);
     const change = now === null || then === null ? null : ((now - then) / then) * 100;
     const figures = [formatNumber(then), formatNumber(now), formatPercent(change)];
-    return `| ${[escapeMarkdown(nameLevel(cell)), nameMetric(cell.metric, entry), ...figures].join(' | ')} |`;
+    return `| ${[escapeMarkdown(levelName(cell)), nameMetric(cell.metric, entry), ...figures].join(' | ')} |`;
   });
 }
 

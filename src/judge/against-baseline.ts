@@ -2,6 +2,7 @@ import type { Baseline, BaselineSession } from '../baseline/baseline.ts';
 import { printComparableFacts } from '../baseline/comparable-facts.ts';
 import { type Comparison, compareWithBaseline } from '../baseline/compare-with-baseline.ts';
 import type { ImportedSession } from '../baseline/imported-session.ts';
+import { isSameLevel, type LevelId, levelKey } from '../baseline/level.ts';
 import { withoutOwnSessions } from '../baseline/without-own-sessions.ts';
 import { GateError } from '../gate-error.ts';
 import type { MetricUnit } from '../measure/metric.ts';
@@ -10,7 +11,7 @@ import { type CurveFindings, diagnoseCurve } from './diagnose-curve.ts';
 import { describeDrift, findDrift, SESSIONS_BACK } from './drift.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
 import { concludeRun, type RunFindings, type RunState } from './run-verdict.ts';
-import type { LevelId, SideSession } from './side-session.ts';
+import type { SideSession } from './side-session.ts';
 import { noteUnmeasured } from './unmeasured-levels.ts';
 import type { Cell, Difference, RunVerdict } from './verdict.ts';
 
@@ -149,8 +150,7 @@ function noteDrift({ suite, current }: BaselineQuestion, comparison: Comparable,
 
 const isLost = ({ verdict }: Cell) => verdict === 'regressed' || verdict === 'suspected' || verdict === 'different';
 
-const isCellOf = (cell: Cell, level: LevelId, metric: string) =>
-  cell.metric === metric && cell.concurrency === level.concurrency && cell.label === level.label;
+const isCellOf = (cell: Cell, level: LevelId, metric: string) => cell.metric === metric && isSameLevel(cell, level);
 
 type Found = Pick<RunFindings, 'cells' | 'states' | 'differences' | 'hints' | 'notes'>;
 
@@ -168,11 +168,10 @@ function conclude(question: BaselineQuestion, found: Found): RunVerdict {
 }
 
 function blockCells(evidence: Evidence, { blockedLevels, blockedMetrics }: Comparable): Evidence {
-  const levels = new Map(blockedLevels.map(({ concurrency, difference }) => [concurrency, difference]));
+  const levels = new Map(blockedLevels.map(({ level, difference }) => [levelKey(level), difference]));
   const metrics = new Map(blockedMetrics.map(({ metric, difference }) => [metric, difference]));
   const block = (cell: CellEvidence): CellEvidence => {
-    const level = cell.concurrency === null ? undefined : levels.get(cell.concurrency);
-    const why = level ?? metrics.get(cell.metric);
+    const why = levels.get(levelKey(cell)) ?? metrics.get(cell.metric);
     return why === undefined ? cell : { ...cell, blocked: wordDifference(why) };
   };
   return { ...evidence, cells: evidence.cells.map(block) };

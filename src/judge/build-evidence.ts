@@ -1,9 +1,10 @@
+import { type LevelId, levelKey } from '../baseline/level.ts';
 import { compareTokenTotals } from '../baseline/token-totals.ts';
 import { METRICS, type MetricUnit } from '../measure/metric.ts';
 import type { Policy, Suite } from '../suite/suite.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
 import { noteOtherPrompts } from './prompt-tokens.ts';
-import { type LevelId, levelKey, levelsOf, type SideSession, trialsAt, valuesAt } from './side-session.ts';
+import { levelsOf, type SideSession, trialsAt, valuesAt } from './side-session.ts';
 import { dropThinTail } from './thin-tail.ts';
 import { adaptToTokens } from './unpinned.ts';
 

@@ -1,17 +1,6 @@
+import { levelName } from '../baseline/level.ts';
 import { countOf, plainPercent, signedPercent } from './percent-text.ts';
 import type { Cell } from './verdict.ts';
-
-type Place = Pick<Cell, 'concurrency' | 'label'>;
-
-/** `C=8`, the level's label where it has no concurrency. */
-export function levelName({ concurrency, label }: Place): string {
-  return concurrency === null ? (label ?? 'no level') : `C=${concurrency}`;
-}
-
-/** Two cells of the same level. */
-export function isSameLevel(a: Place, b: Place): boolean {
-  return a.concurrency === b.concurrency && a.label === b.label;
-}
 
 /** The words of confirm, whose margin goes both ways. */
 const CONFIRMED: readonly Cell['verdict'][] = ['equivalent', 'different', 'undecided'];

@@ -1,4 +1,4 @@
-import { levelName } from './cell-name.ts';
+import { groupByLabel, levelName } from '../baseline/level.ts';
 import { type Cause, configurationHints } from './likely-causes.ts';
 import { signedPercent } from './percent-text.ts';
 import type { Cell, Difference } from './verdict.ts';
@@ -18,18 +18,22 @@ type Pattern = { readonly text: string; readonly cause: Cause };
 
 /**
  * Names the pattern of a run's cells and the configuration changes that fit it: hints, never a verdict. Looks at one
- * throughput metric over the levels, and at TTFT beside TPOT. Source: "The verdict", curve diagnosis.
+ * throughput metric over the levels of each label, and at TTFT beside TPOT. Source: "The verdict", curve diagnosis.
  */
-export function diagnoseCurve(findings: CurveFindings): string[] {
-  const curve = curveOf(findings.cells);
+export function diagnoseCurve({ cells, differences, counters = {} }: CurveFindings): string[] {
+  const hints = groupByLabel(cells).flatMap((own) => diagnoseLabel(own, differences));
+  return [...new Set(hints), ...preemptionHints(counters)];
+}
+
+function diagnoseLabel(cells: readonly Cell[], differences: readonly Difference[]): string[] {
+  const curve = curveOf(cells);
   const pattern = patternOf(curve);
   const crossing = crossingOf(curve);
-  const waiting = waitingLevels(findings.cells);
+  const waiting = waitingLevels(cells);
   return [
     ...(crossing === null ? [] : [crossing]),
-    ...(pattern === null ? [] : [pattern.text, ...configurationHints(pattern.cause, findings.differences)]),
-    ...(waiting === null ? [] : [waiting.text, ...configurationHints(waiting.cause, findings.differences)]),
-    ...preemptionHints(findings.counters ?? {}),
+    ...(pattern === null ? [] : [pattern.text, ...configurationHints(pattern.cause, differences)]),
+    ...(waiting === null ? [] : [waiting.text, ...configurationHints(waiting.cause, differences)]),
   ];
 }
 
@@ -83,10 +87,11 @@ function patternOf(curve: readonly Point[]): Pattern | null {
 function allDown(worse: readonly Point[]): Pattern | null {
   const deltas = worse.map(({ deltaPercent }) => deltaPercent);
   const [least, most] = [Math.max(...deltas), Math.min(...deltas)];
-  const tolerance = worse[0]?.cell.tolerancePercent ?? 0;
-  if (least - most > tolerance) return null;
+  const first = worse[0]?.cell;
+  if (least - most > (first?.tolerancePercent ?? 0)) return null;
   const range = `${signedPercent(least)} to ${signedPercent(most)}`;
-  return { text: `All levels are slower alike (${range}): host, clocks, model or dtype.`, cause: 'everything' };
+  const all = first?.label === undefined ? 'All levels' : `All levels of ${first.label}`;
+  return { text: `${all} are slower alike (${range}): host, clocks, model or dtype.`, cause: 'everything' };
 }
 
 /** Better here, worse there: the levels between which the sign turns. */

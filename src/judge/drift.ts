@@ -1,11 +1,11 @@
 import { mean } from 'simple-statistics';
 import type { Anchor } from '../baseline/baseline.ts';
+import { isSameLevel, type LevelId, levelName } from '../baseline/level.ts';
 import type { MetricUnit } from '../measure/metric.ts';
 import { type Orientation, orientedLog, rawChangePercent, worseThreshold } from '../stats/log-change.ts';
 import type { Gate } from './build-evidence.ts';
-import { levelName } from './cell-name.ts';
 import { countOf, plainPercent, signedPercent } from './percent-text.ts';
-import { type LevelId, levelsOf, type SideSession, valuesAt } from './side-session.ts';
+import { levelsOf, type SideSession, valuesAt } from './side-session.ts';
 
 export type DatedSession = SideSession & { readonly takenAt: string };
 
@@ -65,7 +65,7 @@ type Point = { readonly x: number; readonly since: string; readonly steps: numbe
 function anchorsOf(source: DriftSource, level: LevelId, metric: string, orientation: Orientation): Point[] {
   const kept = source.anchors.flatMap(({ takenAt, means }) =>
     means
-      .filter((cell) => cell.metric === metric && cell.concurrency === level.concurrency && cell.label === level.label)
+      .filter((cell) => cell.metric === metric && isSameLevel(cell, level))
       .filter(({ value }) => value > 0)
       .map(({ value }): Point => ({ x: orientedLog(value, orientation), since: takenAt, steps: null })),
   );

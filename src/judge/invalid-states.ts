@@ -1,3 +1,4 @@
+import { levelName } from '../baseline/level.ts';
 import type { Session, TrialResult } from '../measure/session.ts';
 import type { Reason } from '../reason.ts';
 import { countOf } from './percent-text.ts';
@@ -44,7 +45,7 @@ const TOO_FEW = 'too-few-trials';
 function invalidLevel({ concurrency, trials }: LevelState, first: number): RunState[] {
   const valid = trials.filter((trial) => trial.valid).length;
   if (valid >= first) return [];
-  const found = `C=${concurrency}: ${countOf(valid, 'valid trial')} of ${trials.length}, ${first} needed`;
+  const found = `${levelName({ concurrency })}: ${countOf(valid, 'valid trial')} of ${trials.length}, ${first} needed`;
   // Nobody interrupted the session, it would say so itself: the budget cut the trial.
   const why = firstOfEachCode(trials.flatMap(({ reasons }) => reasons)).filter(({ code }) => code !== 'interrupted');
   if (why.length === 0) {

@@ -1,9 +1,9 @@
+import { distinctLevels, type LevelId, levelKey } from '../baseline/level.ts';
 import type { Reason } from '../reason.ts';
 import { verdictUnder } from './cure.ts';
 import { cureText } from './cure-text.ts';
 import type { Evidence } from './evidence.ts';
 import { judgeStored } from './judge-stored.ts';
-import { type LevelId, levelKey } from './side-session.ts';
 import { type Assessed, assessStored, type Compared } from './stored-assessment.ts';
 import { decideStored, type JudgedVerdict, type StoredQuestion } from './stored-rule.ts';
 
@@ -65,7 +65,7 @@ function possibleLooks(undecided: readonly Undecided[], means: Means): Affordabl
 }
 
 function possibleLaunches(undecided: readonly Undecided[], means: Means): Affordable[] {
-  const levels = distinctLevels(undecided);
+  const levels = levelsOf(undecided);
   const steps: Affordable[] = [];
   if (means.sessionMs !== null && sessionsOf(undecided) < means.mostSessions) {
     steps.push({ kind: 'session', levels, needsMs: means.sessionMs });
@@ -90,20 +90,12 @@ function lookAgain(cells: readonly Undecided[], { looks, trialMs }: Means): Affo
   const taken = Math.max(...cells.map(({ estimate }) => Math.ceil(estimate.design.currentSize)));
   const trials = looks.find((look) => look > taken);
   if (trials === undefined) return null;
-  const levels = distinctLevels(cells);
+  const levels = levelsOf(cells);
   const perTrial = levels.reduce((sum, level) => sum + (trialMs[levelKey(level)] ?? 0), 0);
   return { kind: 'trials', trials, levels, needsMs: (trials - taken) * perTrial };
 }
 
-function distinctLevels(cells: readonly Undecided[]): LevelId[] {
-  const levels = new Map(
-    cells.map(({ evidence: { concurrency, label } }) => {
-      const level: LevelId = label === undefined ? { concurrency } : { concurrency, label };
-      return [levelKey(level), level];
-    }),
-  );
-  return [...levels.values()];
-}
+const levelsOf = (cells: readonly Undecided[]): LevelId[] => distinctLevels(cells.map(({ evidence }) => evidence));
 
 function whyStop(evidence: Evidence, steps: readonly Affordable[], means: Means): Reason {
   const minutes = (ms: number) =>

@@ -1,6 +1,7 @@
 import { mean } from 'simple-statistics';
+import { type LevelId, levelKey } from '../baseline/level.ts';
 import type { CellEvidence } from './evidence.ts';
-import { type LevelId, levelKey, type SideSession, trialsAt } from './side-session.ts';
+import { type SideSession, trialsAt } from './side-session.ts';
 
 /** How the note on other prompts begins. */
 export const OTHER_PROMPTS = 'the prompts are other ones: ';

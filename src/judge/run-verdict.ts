@@ -1,6 +1,6 @@
+import { levelName } from '../baseline/level.ts';
 import type { Reason } from '../reason.ts';
 import type { Policy } from '../suite/suite.ts';
-import { levelName } from './cell-name.ts';
 import { explainCells } from './cell-reasons.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { NOT_JUDGED } from './thin-tail.ts';

@@ -1,3 +1,4 @@
+import { levelName } from '../baseline/level.ts';
 import type { SessionState } from './invalid-states.ts';
 
 /** Counters that add up over trials; gauges such as KV use don't. */
@@ -9,11 +10,12 @@ export function sumCounters(
 ): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const sums = new Map<string, Record<string, number>>();
   for (const { concurrency, trials } of sessions.flatMap(({ levels }) => levels)) {
-    const level = sums.get(`C=${concurrency}`) ?? {};
+    const place = levelName({ concurrency });
+    const level = sums.get(place) ?? {};
     for (const [name, count] of trials.flatMap(({ counters }) => Object.entries(counters ?? {}))) {
       if (TOTALS.has(name)) level[name] = (level[name] ?? 0) + count;
     }
-    sums.set(`C=${concurrency}`, level);
+    sums.set(place, level);
   }
   return Object.fromEntries(sums);
 }

@@ -1,4 +1,4 @@
-import { isSameLevel, levelName } from './cell-name.ts';
+import { isSameLevel, levelName } from '../baseline/level.ts';
 import { signedPercent } from './percent-text.ts';
 import type { JudgedVerdict } from './stored-rule.ts';
 import type { Cell, CellVerdict, RunVerdict } from './verdict.ts';

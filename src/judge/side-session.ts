@@ -1,3 +1,4 @@
+import { distinctLevels, isSameLevel, type LevelId } from '../baseline/level.ts';
 import type { OutputLength } from '../suite/suite.ts';
 
 /** One session as the judge sees it: valid trials only. A `BaselineSession` has this shape. */
@@ -18,30 +19,14 @@ export type SideTrial = {
   readonly metrics: Readonly<Record<string, number>>;
 };
 
-/** What tells one level from another: its concurrency, or its label. */
-export type LevelId = { readonly concurrency: number | null; readonly label?: string };
-
-/** The key under which a session counts a level's tokens. */
-export function levelKey({ concurrency, label }: LevelId): string {
-  return concurrency === null ? (label ?? '') : String(concurrency);
-}
-
 /** The levels of some sessions in order of first appearance. */
 export function levelsOf(sessions: readonly SideSession[]): LevelId[] {
-  const levels = new Map<string, LevelId>();
-  for (const { concurrency, label } of sessions.flatMap(({ trials }) => trials)) {
-    const level = label === undefined ? { concurrency } : { concurrency, label };
-    const key = `${concurrency}/${label ?? ''}`;
-    if (!levels.has(key)) levels.set(key, level);
-  }
-  return [...levels.values()];
+  return distinctLevels(sessions.flatMap(({ trials }) => trials));
 }
 
 /** The trials of one level of one session. */
 export function trialsAt(session: SideSession, level: LevelId): SideTrial[] {
-  return session.trials.filter(
-    ({ concurrency, label }) => concurrency === level.concurrency && (label ?? null) === (level.label ?? null),
-  );
+  return session.trials.filter((trial) => isSameLevel(trial, level));
 }
 
 /** Raw values of one cell, a list a session; a session without the metric at this level is left out. */

@@ -1,6 +1,7 @@
+import { type LevelId, levelKey } from '../baseline/level.ts';
 import { requestsForTail } from '../suite/tail-requests.ts';
 import type { CellEvidence } from './evidence.ts';
-import { type LevelId, levelKey, type SideSession } from './side-session.ts';
+import type { SideSession } from './side-session.ts';
 
 type Sides = { readonly baseline: readonly SideSession[]; readonly current: readonly SideSession[] };
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { levelName } from '../baseline/level.ts';
 import { GateError } from '../gate-error.ts';
 import type { AbPlan } from '../judge/ab-plan.ts';
 import { judgeAgainstBaseline } from '../judge/against-baseline.ts';
@@ -34,7 +35,7 @@ export async function escalateToAb(
 ): Promise<Escalated & { readonly results: AbResults | null }> {
   const commit = await findReferenceCommit(options.workingDirectory, io.baseSide?.commit ?? null);
   const reference = nameReference(commit);
-  io.log.info(`${levels.map(({ concurrency }) => `C=${concurrency}`).join(', ')} undecided: A/B with ${reference}`);
+  io.log.info(`${levels.map(levelName).join(', ')} undecided: A/B with ${reference}`);
   const part: Suite = { ...suite, levels, trials: { ...suite.trials, budgetMs } };
   const plan = planOf(part, options);
   try {

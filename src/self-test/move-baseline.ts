@@ -1,6 +1,7 @@
 import type { BaselineSession, BaselineTrial } from '../baseline/baseline.ts';
+import { levelKey } from '../baseline/level.ts';
 
-const keyOf = ({ concurrency, label }: BaselineTrial, metric: string) => `${concurrency}/${label ?? ''}/${metric}`;
+const keyOf = (trial: BaselineTrial, metric: string) => JSON.stringify([levelKey(trial), metric]);
 
 /** ln of every positive value by cell. */
 function logsByCell({ trials }: BaselineSession): Map<string, number[]> {

@@ -1,5 +1,6 @@
 import { mean } from 'simple-statistics';
 import type { Baseline, BaselineEnvironment } from '../baseline/baseline.ts';
+import { isSameLevel, type LevelId } from '../baseline/level.ts';
 import { varianceWithin } from '../stats/variance.ts';
 import type { Level, Suite } from '../suite/suite.ts';
 import { type Estimate, estimateFromBaseline } from './estimate.ts';
@@ -17,24 +18,24 @@ export function expectFromBaseline(suite: Suite, baseline: Baseline | null): Exp
   const throughputs = new Map<number, number>();
   for (const environment of environments) {
     for (const { concurrency } of suite.levels) {
-      const values = valuesAt(environment, concurrency).flat();
+      const values = throughputsAt(environment, { concurrency }).flat();
       if (values.length > 0) throughputs.set(concurrency, Math.max(throughputs.get(concurrency) ?? 0, mean(values)));
     }
   }
   return {
     estimate: estimateFromBaseline(suite, throughputs),
     trialSdOf: ({ concurrency }) => {
-      const groups = environments.flatMap((environment) => valuesAt(environment, concurrency));
+      const groups = environments.flatMap((environment) => throughputsAt(environment, { concurrency }));
       const within = varianceWithin(groups.map((values) => values.map(Math.log)));
       return within === null ? null : Math.sqrt(within.variance);
     },
   };
 }
 
-function valuesAt({ sessions }: BaselineEnvironment, concurrency: number): number[][] {
+function throughputsAt({ sessions }: BaselineEnvironment, level: LevelId): number[][] {
   return sessions.map(({ trials }) =>
     trials
-      .filter((trial) => trial.concurrency === concurrency)
+      .filter((trial) => isSameLevel(trial, level))
       .flatMap((trial) => trial.metrics['output-throughput'] ?? [])
       .filter((value) => value > 0),
   );

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { levelName } from '../baseline/level.ts';
 import { GateError } from '../gate-error.ts';
 import type { Evidence } from '../judge/evidence.ts';
 import { isCutShort } from '../judge/invalid-states.ts';
 import type { NextStep } from '../judge/looks.ts';
-import type { LevelId } from '../judge/side-session.ts';
 import type { Session } from '../measure/session.ts';
 import type { Reason } from '../reason.ts';
 import type { TrialTrace } from '../report/html/trial-trace.ts';
@@ -46,7 +46,7 @@ export async function measureForGate(parts: GateSessionsParts): Promise<GateSess
   let step = stepAfter(first);
   let leftMs = suite.trials.budgetMs - first.measuredMs;
   while (step.kind === 'session') {
-    const why = `${nameLevels(step.levels)} undecided`;
+    const why = `${step.levels.map(levelName).join(', ')} undecided`;
     io.log.info(`${why}: the server is launched again for session ${sessions.length + 1} of at most ${MOST_SESSIONS}`);
     const next = await measureNext(parts, sessions, leftMs).catch(explainFailure);
     const lost = next instanceof GateError ? next.message : findCut(next.session, suite.trials.first);
@@ -105,6 +105,3 @@ function explainFailure(error: unknown): GateError {
 function findCut(session: Session, first: number): string | null {
   return isCutShort(session, first) ? 'the budget ended before its first look' : null;
 }
-
-const nameLevels = (levels: readonly LevelId[]): string =>
-  levels.map(({ concurrency, label }) => (concurrency === null ? label : `C=${concurrency}`)).join(', ');

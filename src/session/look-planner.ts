@@ -1,3 +1,4 @@
+import { levelKey, levelName } from '../baseline/level.ts';
 import { planLooks } from '../judge/ab-plan.ts';
 import type { Evidence } from '../judge/evidence.ts';
 import { type Means, type NextStep, planNextStep } from '../judge/looks.ts';
@@ -44,7 +45,7 @@ export function createLookPlanner({ suite, evidenceOf, canLaunchReference }: Loo
       wanted = step.trials;
       const keys = new Set(step.levels.map(({ concurrency }) => concurrency));
       open = suite.levels.filter(({ concurrency }) => keys.has(concurrency));
-      const names = open.map(({ concurrency }) => `C=${concurrency}`).join(', ');
+      const names = open.map(levelName).join(', ');
       taken.push(`another look at ${names}, up to ${wanted} trials: trial noise left it undecided`);
       return open;
     },
@@ -63,7 +64,7 @@ type Clock = { readonly leftMs: number; readonly firstLookMs: number; readonly c
 function meansOf(suite: Suite, session: Session, { leftMs, firstLookMs, canLaunchReference }: Clock): Means {
   const durations = session.levels.map(({ concurrency, trials }) => {
     const total = trials.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    return [String(concurrency), total / Math.max(1, trials.length)] as const;
+    return [levelKey({ concurrency }), total / Math.max(1, trials.length)] as const;
   });
   const trialMs: Readonly<Record<string, number>> = Object.fromEntries(durations);
   const allMs = durations.reduce((sum, [, ms]) => sum + ms, 0);
@@ -75,9 +76,7 @@ function meansOf(suite: Suite, session: Session, { leftMs, firstLookMs, canLaunc
     sessionMs: suite.server.command === undefined ? null : firstLookMs,
     abMs: canLaunchReference
       ? (levels) =>
-          LAUNCHES *
-          firstLookMs *
-          shareOf(levels.reduce((sum, { concurrency }) => sum + (trialMs[String(concurrency)] ?? 0), 0))
+          LAUNCHES * firstLookMs * shareOf(levels.reduce((sum, level) => sum + (trialMs[levelKey(level)] ?? 0), 0))
       : null,
     mostSessions: MOST_SESSIONS,
   };

@@ -100,7 +100,7 @@ describe('facts that must be equal', () => {
     expect(compare(withWorkload(now, { requests }))).toMatchObject({ kind: 'comparable', blockedLevels: [] });
     const before = { ...WORKLOAD, requests: { 1: 20, 8: 32 } };
     expect([...compareOutputs(before, { ...WORKLOAD, requests })]).toEqual([
-      [8, { fact: 'requests a trial at C=8', baseline: '32', current: '6', role: 'blocks' }],
+      ['8', { fact: 'requests a trial at C=8', baseline: '32', current: '6', role: 'blocks' }],
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('facts that must be equal', () => {
     expect(found).toMatchObject({
       kind: 'comparable',
       blockedLevels: [
-        { concurrency: 8, difference: { fact: 'output tokens at C=8', baseline: '128', current: '256' } },
+        { level: { concurrency: 8 }, difference: { fact: 'output tokens at C=8', baseline: '128', current: '256' } },
       ],
     });
     const left = found.kind === 'comparable' ? found.sessions.flatMap((session) => session.trials) : [];

@@ -1,4 +1,4 @@
-import type { LevelName } from '../cells.ts';
+import type { LevelId } from '../level.ts';
 import { defineFamilies, type Figures, levelOf, spreadOf, UNSTATED_LEVEL } from './tool-runs.ts';
 
 /** A metric by AIPerf's tag, in its own unit. */
@@ -58,7 +58,7 @@ export function countFailed(metrics: TaggedMetrics): number | null {
 export function chooseLevel(
   asked: { readonly concurrency: number | null; readonly rate: number | null },
   metrics: TaggedMetrics,
-): { readonly level: LevelName; readonly notes: readonly string[] } {
+): { readonly level: LevelId; readonly notes: readonly string[] } {
   if (asked.concurrency !== null || asked.rate !== null) {
     return { level: levelOf(asked.concurrency, asked.rate), notes: [] };
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LevelName } from '../cells.ts';
+import type { LevelId } from '../level.ts';
 import { type Importer, memberAt, memberOf } from './result-file.ts';
 import { defineFamilies, levelOf, spreadOf, type ToolRun, toToolSession } from './tool-runs.ts';
 import { checkRecord, count, figure, text } from './tool-shapes.ts';
@@ -52,7 +52,7 @@ type Metric = z.infer<typeof metric>;
 
 const strategyOf = ({ config, args }: Benchmark) => config?.strategy ?? args?.strategy;
 
-function toLevel(each: Benchmark): LevelName {
+function toLevel(each: Benchmark): LevelId {
   const found = strategyOf(each);
   if (found?.type_ === 'synchronous') return { concurrency: 1 };
   const rate = found?.type_ === 'constant' || found?.type_ === 'poisson' ? (found.rate ?? null) : null;

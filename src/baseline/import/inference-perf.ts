@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LevelName } from '../cells.ts';
+import type { LevelId } from '../level.ts';
 import { hasMembers, type Importer, memberAt, type ResultFile } from './result-file.ts';
 import { defineFamilies, levelOf, spreadOf, toToolSession, UNSTATED_LEVEL } from './tool-runs.ts';
 import { checkRecord, count, figure } from './tool-shapes.ts';
@@ -41,7 +41,7 @@ const definitions = defineFamilies({
 });
 
 /** A stage has its concurrency, or its rate; the summary of a run has neither. */
-function toLevel({ load_summary: load }: Fields): LevelName {
+function toLevel({ load_summary: load }: Fields): LevelId {
   if (load.concurrency) return levelOf(load.concurrency, null);
   return load.requested_rate ? levelOf(null, load.requested_rate) : { concurrency: null, label: 'all stages' };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { GateError } from '../../gate-error.ts';
 import { canonicalJson } from '../../suite/canonical-json.ts';
 import type { ImportedSession } from '../imported-session.ts';
+import { levelName, levelOfKey } from '../level.ts';
 
 /** Output lengths of one level further apart than this are other work, not a repeat. */
 const SAME_WORK_WITHIN = 0.1;
@@ -34,10 +35,11 @@ function refuseMixed(first: ImportedSession, other: ImportedSession): void {
       throw refuse(first, other, `the definition of ${metric}`, [earlier, words]);
     }
   }
-  for (const [level, tokens] of Object.entries(other.session.outputTokens)) {
-    const earlier = first.session.outputTokens[level];
+  for (const [key, tokens] of Object.entries(other.session.outputTokens)) {
+    const earlier = first.session.outputTokens[key];
     if (earlier !== undefined && Math.abs(tokens / earlier - 1) > SAME_WORK_WITHIN) {
-      throw refuse(first, other, `output tokens a request at C=${level}`, [String(earlier), String(tokens)]);
+      const what = `output tokens a request at ${levelName(levelOfKey(key))}`;
+      throw refuse(first, other, what, [String(earlier), String(tokens)]);
     }
   }
 }

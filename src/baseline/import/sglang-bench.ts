@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canonicalJson } from '../../suite/canonical-json.ts';
-import { nameLevel } from '../cells.ts';
+import { levelKey } from '../level.ts';
 import { hasMembers, type Importer, type JsonRecord, memberOf, type ResultFile } from './result-file.ts';
 import { defineFamilies, levelOf, type ToolRun, toToolSession } from './tool-runs.ts';
 import { checkRecord, count, faultyFile, figure, number, placeOf, readFlatLatencies, text } from './tool-shapes.ts';
@@ -106,7 +106,7 @@ type Line = { readonly record: JsonRecord; readonly fields: Fields; readonly run
 
 /** The tool appends: of several lines at one level the last one is the run that was meant. */
 function takeLastOfLevel(lines: readonly Line[]): Line[] {
-  const last = new Map(lines.map((line) => [nameLevel(line.run.level), line]));
+  const last = new Map(lines.map((line) => [levelKey(line.run.level), line]));
   return [...last.values()];
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isPlausible, METRICS, type MetricId, type MetricUnit, PLAUSIBLE } from '../../measure/metric.ts';
 import type { Identity } from '../../measure/session.ts';
 import type { BaselineTrial, EnvironmentFacts } from '../baseline.ts';
-import { type LevelName, nameLevel } from '../cells.ts';
 import type { ImportedSession } from '../imported-session.ts';
+import { type LevelId, levelKey, levelName } from '../level.ts';
 import { roundFigure } from '../print-baseline.ts';
 import type { ResultFile } from './result-file.ts';
 import { faultyFile } from './tool-shapes.ts';
@@ -15,7 +15,7 @@ export type Figures = Readonly<Record<string, number | null | undefined>>;
 export type ToolRun = {
   /** Where it stands, for people: `a.json`, `a.jsonl:3`, `a.json: benchmarks[1]`. */
   readonly place: string;
-  readonly level: LevelName;
+  readonly level: LevelId;
   readonly metrics: Figures;
   /** Requests that the tool calls completed; null = the file doesn't say. */
   readonly good: number | null;
@@ -48,10 +48,10 @@ export type ToolResult = {
 };
 
 /** The level of a file that names no concurrency. */
-export const UNSTATED_LEVEL: LevelName = { concurrency: null, label: 'concurrency not stated' };
+export const UNSTATED_LEVEL: LevelId = { concurrency: null, label: 'concurrency not stated' };
 
 /** A level by what was asked for: a cap on requests in flight, a rate of sending, both, or neither (all at once). */
-export function levelOf(cap: number | null, rate: number | null): LevelName {
+export function levelOf(cap: number | null, rate: number | null): LevelId {
   // Tools write 0 or -1 for no cap.
   const concurrency = cap !== null && cap > 0 ? cap : null;
   if (rate === null) return concurrency === null ? { concurrency, label: 'all at once' } : { concurrency };
@@ -59,7 +59,7 @@ export function levelOf(cap: number | null, rate: number | null): LevelName {
 }
 
 /** Said of a level that was sent at a rate. */
-export function noteOpenLoop({ label }: LevelName): string[] {
+export function noteOpenLoop({ label }: LevelId): string[] {
   return label?.startsWith('rate=') === true
     ? [`${label} is an open loop: its throughput shows the offered load until the server saturates; gate a latency too`]
     : [];
@@ -117,16 +117,15 @@ function findProblems({ place, level, good, failed, problem }: ToolRun, path: st
   const where = place === path ? '' : `${place}: `;
   const of = good === null ? '' : ` of ${good + (failed ?? 0)}`;
   return [
-    ...(failed === null || failed === 0 ? [] : [`${where}${failed}${of} requests failed at ${nameLevel(level)}`]),
-    ...(problem === undefined || problem === null ? [] : [`${where}${problem} at ${nameLevel(level)}`]),
+    ...(failed === null || failed === 0 ? [] : [`${where}${failed}${of} requests failed at ${levelName(level)}`]),
+    ...(problem === undefined || problem === null ? [] : [`${where}${problem} at ${levelName(level)}`]),
   ];
 }
 
 function meanOutputTokens(runs: readonly ToolRun[]): Record<string, number> {
-  const plain = runs.filter(({ level }) => level.label === undefined);
-  const entries = plain.flatMap(({ level, outputTokens }) => {
+  const entries = runs.flatMap(({ level, outputTokens }) => {
     if (outputTokens === null || outputTokens === undefined || outputTokens <= 0) return [];
-    return [[String(level.concurrency), roundFigure(outputTokens)] as const];
+    return [[levelKey(level), roundFigure(outputTokens)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -1,8 +1,9 @@
 import { makeAnchor } from '../../baseline/anchor.ts';
-import { meanOfSessions } from '../../baseline/cells.ts';
+import { listLevels, meanOfSessions } from '../../baseline/cells.ts';
+import { isSameLevel, type LevelId } from '../../baseline/level.ts';
 import type { Gate } from '../../judge/build-evidence.ts';
 import { type Drift, findDrift, SESSIONS_BACK } from '../../judge/drift.ts';
-import { type LevelId, levelsOf, valuesAt } from '../../judge/side-session.ts';
+import { valuesAt } from '../../judge/side-session.ts';
 import { METRICS, type MetricUnit } from '../../measure/metric.ts';
 import type { EnvironmentHistory, HistorySession } from './collect-history.ts';
 
@@ -35,20 +36,16 @@ function metricsOf({ sessions }: EnvironmentHistory, gates: readonly Gate[]): st
   return [...new Set([...gated, ...SHOWN, ...foreign])].filter((id) => ids.has(id));
 }
 
-function byConcurrency(one: LevelId, other: LevelId): number {
-  return (one.concurrency ?? Number.POSITIVE_INFINITY) - (other.concurrency ?? Number.POSITIVE_INFINITY) || 0;
-}
-
 /** Every cell of an environment that is gated, usually looked at, or another tool's, level by level. */
 export function trendCells(history: EnvironmentHistory, gates: readonly Gate[]): CellTrend[] {
-  const levels = levelsOf(history.sessions.map(({ session }) => session)).toSorted(byConcurrency);
+  const levels = listLevels(history.sessions.map(({ session }) => session));
   const drifts = history.sessions.map((entry) => driftsAt(entry, history, gates));
   return metricsOf(history, gates).flatMap((metric) =>
     levels.flatMap((level): CellTrend[] => {
       const gate = gates.find(({ id }) => id === metric);
       const unit = history.units[metric] ?? { unit: '', direction: 'neither' };
       const points = history.sessions.map((entry, at): TrendPoint => {
-        const drift = drifts[at]?.find((each) => each.metric === metric && isSame(each.level, level)) ?? null;
+        const drift = drifts[at]?.find((each) => each.metric === metric && isSameLevel(each.level, level)) ?? null;
         return { ...spreadOf(entry, level, metric), allowed: allowedAt(entry, level, metric, gate), drift };
       });
       if (points.every(({ mean }) => mean === null)) return [];
@@ -56,9 +53,6 @@ export function trendCells(history: EnvironmentHistory, gates: readonly Gate[]):
     }),
   );
 }
-
-const isSame = (one: LevelId, other: LevelId) =>
-  one.concurrency === other.concurrency && (one.label ?? null) === (other.label ?? null);
 
 function driftsAt({ session, since, anchors }: HistorySession, { units }: EnvironmentHistory, gates: readonly Gate[]) {
   // A verdict sees ten sessions; the page also knows the first one, against which small steps add up for longer.

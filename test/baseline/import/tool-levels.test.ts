@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nameLevel } from '../../../src/baseline/cells.ts';
 import { importResults } from '../../../src/baseline/import/import-results.ts';
+import { levelName } from '../../../src/baseline/level.ts';
 import { changeSample, type File, importErrorOf, readText, vllm, vllmFiles } from './tool-files.ts';
 
 const tableOf = (...files: readonly File[]) => {
   const [session, ...others] = importResults(files);
   expect(others).toEqual([]);
-  return session?.session.trials.map((trial) => [nameLevel(trial), trial.metrics['output-throughput']]);
+  return session?.session.trials.map((trial) => [levelName(trial), trial.metrics['output-throughput']]);
 };
 
 describe('files of one side', () => {
