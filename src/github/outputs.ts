@@ -1,3 +1,4 @@
+import { concurrencyOrName } from '../baseline/level.ts';
 import type { Ending } from '../ending.ts';
 import type { Cell } from '../judge/verdict.ts';
 
@@ -10,7 +11,7 @@ export function describeOutputs({ verdict, files }: Ending): Outputs {
   return {
     verdict: verdict?.verdict ?? '',
     'worst-delta-percent': worst?.deltaPercent?.toFixed(2) ?? '',
-    'worst-concurrency': worst === null ? '' : (worst.label ?? String(worst.concurrency ?? '')),
+    'worst-concurrency': worst === null ? '' : concurrencyOrName(worst),
     'result-path': files.result ?? '',
     'verdict-path': files.verdict ?? '',
     'comment-path': files.comment ?? '',

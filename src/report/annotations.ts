@@ -2,7 +2,7 @@ import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import { cleanLine } from './clean-text.ts';
 import { formatBound, formatChange, formatCount } from './format.ts';
 import { carries, evidenceWords, mainReason, VERDICT_WORDS } from './headline.ts';
-import { harmPercent, levelName, metricName } from './metric-words.ts';
+import { harmPercent, metricName, placeKey, placeName } from './metric-words.ts';
 
 export type Annotation = {
   readonly level: 'error' | 'warning' | 'notice';
@@ -19,8 +19,8 @@ const MESSAGE_LIMIT = 3500;
 type Subject = { readonly name: string; readonly cells: readonly Cell[] };
 
 function byLevel(cells: readonly Cell[]): readonly Subject[] {
-  const names = [...new Set(cells.map(levelName))];
-  const subjects = names.map((name) => ({ name, cells: cells.filter((cell) => levelName(cell) === name) }));
+  const places = new Map(cells.map((cell) => [placeKey(cell), placeName(cell)]));
+  const subjects = [...places].map(([key, name]) => ({ name, cells: cells.filter((cell) => placeKey(cell) === key) }));
   const worst = (subject: Subject) => Math.max(...subject.cells.map(harmPercent));
   return subjects.toSorted((one, other) => worst(other) - worst(one));
 }

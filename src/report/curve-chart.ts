@@ -1,17 +1,27 @@
-import type { RunVerdict } from '../judge/verdict.ts';
+import { groupByLabel } from '../baseline/level.ts';
+import type { Cell, RunVerdict } from '../judge/verdict.ts';
+import { cutText } from './clean-text.ts';
 import type { Chart } from './document.ts';
 import { comparedWith, metricName } from './metric-words.ts';
 
-/** Baseline (A/B: reference) against current over the levels of the first gated metric; null with fewer than two levels on both sides. */
-export function describeCurve({ cells, mode }: RunVerdict): Chart | null {
+/**
+ * Baseline (A/B: reference) against current over the levels of the first gated metric, a chart a label; none for fewer
+ * than two levels on both sides.
+ */
+export function describeCurves({ cells, mode }: RunVerdict): readonly Chart[] {
   const [first] = cells.filter((cell) => cell.gated);
-  if (first === undefined) return null;
+  if (first === undefined) return [];
   const levels = cells.filter((cell) => cell.metric === first.metric && cell.concurrency !== null);
-  const drawn = levels.filter((cell) => cell.deltaPercent !== null);
-  if (drawn.length < 2) return null;
+  const curves = groupByLabel(levels.filter((cell) => cell.deltaPercent !== null));
+  return curves.filter((drawn) => drawn.length > 1).map((drawn) => drawCurve(first, drawn, mode));
+}
+
+function drawCurve(first: Cell, drawn: readonly Cell[], mode: RunVerdict['mode']): Chart {
+  const label = drawn[0]?.label;
+  const title = `${metricName(first.metric)}, ${first.unit}`;
   return {
     kind: 'chart',
-    title: `${metricName(first.metric)}, ${first.unit}`,
+    title: label === undefined ? title : `${title}, ${cutText(label, 60)}`,
     xLabels: drawn.map((cell) => String(cell.concurrency)),
     yLabel: first.unit,
     series: [

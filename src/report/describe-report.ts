@@ -7,7 +7,7 @@ import type { Block, Column, Document, NextStep, Row, Table, Tone } from './docu
 import { formatChange, formatCount, formatDay } from './format.ts';
 import { decidingCells, describeFinding, mainReason, VERDICT_WORDS } from './headline.ts';
 import { describeReproduction } from './how-to-blocks.ts';
-import { levelName, metricName, worstCell } from './metric-words.ts';
+import { metricName, placeName, worstCell } from './metric-words.ts';
 import type { BaselineInfo, ReportFiles, RunReport } from './report-input.ts';
 import { describeFailsAt, toneOfVerdict } from './verdict-table.ts';
 
@@ -54,7 +54,7 @@ function describeRow(leg: LegReport): Row {
   const { verdict } = leg;
   const cell = verdict === null ? null : worstCell(decidingCells(verdict));
   if (verdict === null || cell === null) return { cells: [nameOf(leg), '–', '–', '–', wordOf(leg)], tone: toneOf(leg) };
-  const where = `${metricName(cell.metric)} at ${levelName(cell)}`;
+  const where = `${metricName(cell.metric)} at ${placeName(cell)}`;
   const change = formatChange(cell.deltaPercent, cell.interval);
   return {
     cells: [nameOf(leg), change, where, describeFailsAt(cell, verdict.mode), verdict.verdict],

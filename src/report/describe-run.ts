@@ -1,6 +1,6 @@
 import type { RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
-import { describeCurve } from './curve-chart.ts';
+import { describeCurves } from './curve-chart.ts';
 import { describeDifferences } from './differences.ts';
 import type { Block, Document } from './document.ts';
 import { baselineAgeNote, describeBaseline, describeEnvironment } from './environment-blocks.ts';
@@ -101,14 +101,13 @@ function measuredTable(session: Session | null): readonly Block[] {
 
 function foldedBlocks(report: RunReport, warnings: readonly string[]): readonly Block[] {
   const { verdict, session, baselineInfo } = report;
-  const chart = describeCurve(verdict);
   const shown = describeShownTable(verdict);
   const unseen = warnings.length > MOST_WARNINGS ? warnings.slice(MOST_WARNINGS - 1) : [];
   const notes = [...unseen, ...verdict.notes, ...describeCellNotes(verdict)];
   const differences = describeDifferences(verdict.differences, true);
   const environment = describeEnvironment(session, baselineInfo, comparedWith(verdict.mode));
   return [
-    ...folded('Curve', chart === null ? [] : [chart]),
+    ...folded('Curve', describeCurves(verdict)),
     ...folded('Latency and other metrics', shown === null ? [] : [shown]),
     ...folded(NOTES, describeValidity(session, notes)),
     ...describeLogTail(logsOf(report), verdict.reasons).folded,

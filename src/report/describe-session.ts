@@ -1,3 +1,4 @@
+import { levelName } from '../baseline/level.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
 import type { Session } from '../measure/session.ts';
 import type { Block, Document } from './document.ts';
@@ -19,7 +20,7 @@ function describePeak(session: Session): string {
     null,
   );
   if (best === null) return 'no valid trial';
-  return `up to ${formatNumber(best.value)} tok/s at C=${best.level.concurrency}`;
+  return `up to ${formatNumber(best.value)} tok/s at ${levelName(best.level)}`;
 }
 
 /** The document of a measurement that nothing was compared with. Texts are raw. */

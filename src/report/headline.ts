@@ -5,7 +5,7 @@ import type { Cell, RunVerdict, RunVerdictName } from '../judge/verdict.ts';
 import type { Reason } from '../reason.ts';
 import { cutText } from './clean-text.ts';
 import { formatAmount, formatBound, formatChange, formatCount } from './format.ts';
-import { harmPercent, levelName, levelNames, metricName, worstCell } from './metric-words.ts';
+import { harmPercent, metricName, placeKey, placeName, placeNames, worstCell } from './metric-words.ts';
 import type { RunReport } from './report-input.ts';
 
 /** The verdict as the first words of every document. */
@@ -46,19 +46,19 @@ const clip = (text: string) => cutText(text, 400);
 const ended = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 const changeAt = (cell: Cell) =>
-  `${metricName(cell.metric)} at ${levelName(cell)}: ${formatChange(cell.deltaPercent, cell.interval)}`;
+  `${metricName(cell.metric)} at ${placeName(cell)}: ${formatChange(cell.deltaPercent, cell.interval)}`;
 
 const failsAt = (cell: Cell) => `fails at ${formatBound(cell.failsAtPercent, cell.direction)}`;
 
 function distinctLevels(cells: readonly Cell[]): number {
-  return new Set(cells.map(levelName)).size;
+  return new Set(cells.map(placeKey)).size;
 }
 
 /** `at all 6 levels`, `at C=32, 64 (2 of 6 levels)`, `at C=8`. */
 function spread(cells: readonly Cell[], all: readonly Cell[]): string {
   const [some, every] = [distinctLevels(cells), distinctLevels(all)];
-  if (every === 1) return `at ${levelNames(cells)}`;
-  return some === every ? `at all ${every} levels` : `at ${levelNames(cells)} (${some} of ${every} levels)`;
+  if (every === 1) return `at ${placeNames(cells)}`;
+  return some === every ? `at all ${every} levels` : `at ${placeNames(cells)} (${some} of ${every} levels)`;
 }
 
 /** `output throughput fell at all 6 levels, worst C=1: −88.2 % (−89.8 … −86.6)`. */
@@ -67,7 +67,7 @@ function movement(cells: readonly Cell[], all: readonly Cell[], extreme: Cell, w
   const moved = (extreme.deltaPercent ?? 0) < 0 ? 'fell' : 'rose';
   const where = spread(cells, all);
   if (cells.some((cell) => cell.metric !== extreme.metric)) return `${where}, ${word} ${changeAt(extreme)}`;
-  const level = distinctLevels(cells) === 1 ? '' : `, ${word} ${levelName(extreme)}`;
+  const level = distinctLevels(cells) === 1 ? '' : `, ${word} ${placeName(extreme)}`;
   return `${metricName(extreme.metric)} ${moved} ${where}${level}: ${change}`;
 }
 

@@ -1,3 +1,4 @@
+import { concurrencyOrName, type LevelId, levelKey, levelName } from '../baseline/level.ts';
 import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import type { Direction } from '../measure/metric.ts';
 import { cutText } from './clean-text.ts';
@@ -11,20 +12,34 @@ export function metricName(id: string): string {
   return [Object.hasOwn(WORDS, first) ? WORDS[first] : first, ...rest].join(' ');
 }
 
-export type NamedLevel = { readonly concurrency: number | null; readonly label?: string; readonly leg?: string };
+/** Where a cell stands: its level, and its leg in a report of several. */
+export type Place = LevelId & { readonly leg?: string };
 
-/** `C=8`, or the label of a level that has no concurrency; `h100 C=8` in a report of several legs. */
-export function levelName({ concurrency, label, leg }: NamedLevel): string {
-  const own = label === undefined ? [] : [cutText(label, 60)];
-  const name = concurrency === null ? (own[0] ?? 'all') : [`C=${concurrency}`, ...own].join(' ');
-  return leg === undefined ? name : `${cutText(leg, 60)} ${name}`;
+/** Equal for the same level of the same leg, whatever is cut of their names. */
+export const placeKey = (place: Place): string => JSON.stringify([place.leg ?? null, levelKey(place)]);
+
+const withCutLabel = ({ concurrency, label }: LevelId): LevelId =>
+  label === undefined ? { concurrency } : { concurrency, label: cutText(label, 60) };
+
+/** A level's name, its label cut; `h100 C=8` in a report of several legs. */
+export function placeName(place: Place): string {
+  const name = levelName(withCutLabel(place));
+  return place.leg === undefined ? name : `${cutText(place.leg, 60)} ${name}`;
 }
 
-/** `C=8, 32, 128`: several levels, each named once; long lists are counted. */
-export function levelNames(levels: readonly NamedLevel[]): string {
-  const names = [...new Set(levels.map(levelName))];
-  const shown = names.slice(0, 8).map((name, at) => (at > 0 && name.startsWith('C=') ? name.slice(2) : name));
-  return names.length > 8 ? `${shown.join(', ')} and ${names.length - 8} more` : shown.join(', ');
+/** A level under the heading `concurrency`, its label cut. */
+export const placeInColumn = (place: Place): string => concurrencyOrName(withCutLabel(place));
+
+const isBare = ({ concurrency, label, leg }: Place) => concurrency !== null && label === undefined && leg === undefined;
+
+/** `C=8, 32, 128`: several places, each named once; long lists are counted. */
+export function placeNames(places: readonly Place[]): string {
+  const distinct = [...new Map(places.map((place) => [placeKey(place), place])).values()];
+  const shown = distinct.slice(0, 8).map((place, at) => {
+    const before = distinct[at - 1];
+    return before !== undefined && isBare(before) && isBare(place) ? placeInColumn(place) : placeName(place);
+  });
+  return distinct.length > 8 ? `${shown.join(', ')} and ${distinct.length - 8} more` : shown.join(', ');
 }
 
 /** What a run is compared with, as its tables and plots call it. */

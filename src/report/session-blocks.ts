@@ -1,3 +1,4 @@
+import { levelName } from '../baseline/level.ts';
 import type { MetricId } from '../measure/metric.ts';
 import type { LevelResult, Session, TrialResult } from '../measure/session.ts';
 import { cutText } from './clean-text.ts';
@@ -53,7 +54,7 @@ function trialsOf(session: Session): readonly NumberedTrial[] {
   return session.levels.flatMap((level) => level.trials.map((trial, at) => ({ level, trial, number: at + 1 })));
 }
 
-const trialName = ({ level, number }: NumberedTrial) => `C=${level.concurrency} trial ${number}`;
+const trialName = ({ level, number }: NumberedTrial) => `${levelName(level)} trial ${number}`;
 
 /** A row a trial: was it valid, what failed, was the client itself healthy. */
 function trialTable(session: Session): Table {
@@ -86,7 +87,7 @@ function trialTable(session: Session): Table {
 
 function sessionNotes(session: Session): readonly string[] {
   const ofSession = [...session.reasons.map((reason) => reason.message), ...session.notes];
-  const ofLevels = session.levels.flatMap((level) => level.notes.map((note) => `C=${level.concurrency}: ${note}`));
+  const ofLevels = session.levels.flatMap((level) => level.notes.map((note) => `${levelName(level)}: ${note}`));
   const ofTrials = trialsOf(session).flatMap((numbered) => {
     const { reasons, notes } = numbered.trial;
     const texts = [...reasons.map((reason) => `${reason.code}: ${reason.message}`), ...notes];

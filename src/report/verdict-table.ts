@@ -2,7 +2,7 @@ import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import { cutText } from './clean-text.ts';
 import type { Column, Row, Table, Tone } from './document.ts';
 import { formatAmount, formatBound, formatChange, formatCount, formatFootnoteMark, formatMeans } from './format.ts';
-import { comparedWith, directionWords, levelName, levelNames, metricName } from './metric-words.ts';
+import { comparedWith, directionWords, metricName, placeInColumn, placeNames } from './metric-words.ts';
 
 const TONES: Readonly<Partial<Record<Cell['verdict'], Tone>>> = {
   pass: 'good',
@@ -33,8 +33,6 @@ const columnsOf = (mode: RunVerdict['mode']): readonly Column[] => [
   column('verdict', 'left'),
 ];
 
-const levelCell = (cell: Cell) => (cell.concurrency === null ? levelName(cell) : String(cell.concurrency));
-
 /** `−5 %`, or `−9.1 % (5 % asked; 1 session)` where noise and few sessions demand more than was asked. */
 export function describeFailsAt(cell: Cell, mode: RunVerdict['mode']): string {
   const bound = formatBound(cell.failsAtPercent, mode === 'confirm' ? 'neither' : cell.direction);
@@ -63,7 +61,7 @@ function describeRow(cell: Cell, mode: RunVerdict['mode'], marks: string): Row {
   const [baseline, current] = formatMeans(cell.baseline, cell.current, cell.interval);
   const verdict = marks === '' ? cell.verdict : `${cell.verdict}\u00a0${marks}`;
   const change = formatChange(cell.deltaPercent, cell.interval);
-  const cells = [levelCell(cell), baseline, current, change, describeFailsAt(cell, mode), verdict];
+  const cells = [placeInColumn(cell), baseline, current, change, describeFailsAt(cell, mode), verdict];
   return { cells, tone: TONES[cell.verdict] ?? 'plain' };
 }
 
@@ -77,7 +75,7 @@ function metricTable(cells: readonly Cell[], mode: RunVerdict['mode']): Table {
   const caption = [metricName(first?.metric ?? ''), first?.unit ?? '', better].filter((word) => word !== '').join(', ');
   const shown = footnotes.length > MOST_FOOTNOTES ? footnotes.slice(0, MOST_FOOTNOTES - 1) : footnotes;
   const lines = shown.map(
-    (note, at) => `${formatFootnoteMark(at + 1)} ${levelNames(note.cells)}: ${cutText(note.text, 300)}`,
+    (note, at) => `${formatFootnoteMark(at + 1)} ${placeNames(note.cells)}: ${cutText(note.text, 300)}`,
   );
   const rest = footnotes.length - shown.length;
   return {
@@ -104,7 +102,7 @@ export function describeVerdictTables(verdict: RunVerdict): readonly Table[] {
 /** Every note of every gated cell, in full: nothing is cut without being somewhere. */
 export function describeCellNotes(verdict: RunVerdict): readonly string[] {
   const gated = verdict.cells.filter((cell) => cell.gated);
-  return collectFootnotes(gated).map((note) => `${levelNames(note.cells)}: ${note.text}`);
+  return collectFootnotes(gated).map((note) => `${placeNames(note.cells)}: ${note.text}`);
 }
 
 /** The cells that were measured and compared but never decide: latency and the other rates. */
@@ -119,10 +117,13 @@ export function describeShownTable(verdict: RunVerdict): Table | null {
     rows: shown.map((cell) => {
       const means = formatMeans(cell.baseline, cell.current, cell.interval);
       const change = formatChange(cell.deltaPercent, cell.interval);
-      return { cells: [`${metricName(cell.metric)}, ${cell.unit}`, levelCell(cell), ...means, change], tone: 'plain' };
+      return {
+        cells: [`${metricName(cell.metric)}, ${cell.unit}`, placeInColumn(cell), ...means, change],
+        tone: 'plain',
+      };
     }),
     footnotes: collectFootnotes(shown).map(
-      (note) => `${metricName(note.cells[0]?.metric ?? '')} at ${levelNames(note.cells)}: ${note.text}`,
+      (note) => `${metricName(note.cells[0]?.metric ?? '')} at ${placeNames(note.cells)}: ${note.text}`,
     ),
   };
 }

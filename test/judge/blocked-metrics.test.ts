@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Baseline } from '../../src/baseline/baseline.ts';
 import { importResults } from '../../src/baseline/import/import-results.ts';
 import { makeReference } from '../../src/baseline/make-reference.ts';
-import { judgeAgainstBaseline } from '../../src/judge/against-baseline.ts';
-import { buildEvidence } from '../../src/judge/build-evidence.ts';
-import { gatesOfJudge } from '../../src/judge/judge-gates.ts';
-import { judgeStored } from '../../src/judge/judge-stored.ts';
-import { parseSuite } from '../../src/suite/parse-suite.ts';
+import { type File, judgeAgainst, judgeFiles } from './judge-files.ts';
 
 const ROOT = join(import.meta.dirname, '../baseline/fixtures/results');
-const { suite } = parseSuite('model: m', { source: 'suite.yml', overrides: {} });
-
-type File = { readonly path: string; readonly text: string };
 
 const sample = (path: string): File => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
@@ -25,43 +17,14 @@ const runsOf = (factor: number, path = 'real/vllm/result.json'): File[] =>
     return { path: `${i}`, text: JSON.stringify({ ...file, output_throughput }) };
   });
 
-const judge = (reference: readonly File[], current: readonly File[]) =>
-  judgeAgainst(makeReference(importResults(reference)), current);
-
-function judgeAgainst(baseline: Baseline, files: readonly File[]) {
-  return judgeAgainstBaseline({
-    mode: 'judge',
-    suite,
-    baseline,
-    baselineSource: 'the reference',
-    current: importResults(files),
-    states: [],
-    notes: [],
-    minutesPerSession: null,
-    acceptedBecause: null,
-    gather: (before, now, units) =>
-      buildEvidence({
-        baseline: before,
-        current: now,
-        units,
-        gates: gatesOfJudge(suite.metrics, before, now, null),
-        sessionNoise: suite.sessionNoise,
-        trialNoise: suite.trialNoise,
-        policy: suite.policy,
-        levels: null,
-      }),
-    judgeCells: judgeStored,
-  });
-}
-
 describe("other tools' files, judged", () => {
   it('pass against themselves, and are regressed 15 % lower, with three files a side', () => {
-    expect(judge(runsOf(1), runsOf(1.001))).toMatchObject({ verdict: 'pass', exitCode: 0 });
-    expect(judge(runsOf(1), runsOf(0.85))).toMatchObject({ verdict: 'regressed', exitCode: 1 });
+    expect(judgeFiles(runsOf(1), runsOf(1.001))).toMatchObject({ verdict: 'pass', exitCode: 0 });
+    expect(judgeFiles(runsOf(1), runsOf(0.85))).toMatchObject({ verdict: 'regressed', exitCode: 1 });
   });
 
   it('of two tools are not comparable, and the cell shows both definitions', () => {
-    const found = judge([sample('real/vllm/result.json')], [sample('real/guidellm/result.json')]);
+    const found = judgeFiles([sample('real/vllm/result.json')], [sample('real/guidellm/result.json')]);
     expect(found).toMatchObject({ verdict: 'not-comparable', exitCode: 2 });
     const cell = found.cells.find(({ metric }) => metric === 'output-throughput');
     expect(cell).toMatchObject({ verdict: 'not-comparable', baseline: null, deltaPercent: null });
@@ -99,7 +62,7 @@ describe("other tools' files, judged", () => {
       path: 'x',
       text: JSON.stringify(rows.map((row) => ({ ...row, samples_ts: row.samples_ts.map((value) => value * factor) }))),
     });
-    const found = judge([file(1)], [file(0.8)]);
+    const found = judgeFiles([file(1)], [file(0.8)]);
     expect(found.cells.map(({ label, metric, verdict }) => [label, metric, verdict])).toEqual([
       ['pp512', 'prompt-throughput', 'regressed'],
       ['tg128', 'output-throughput', 'regressed'],

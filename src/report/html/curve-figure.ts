@@ -1,6 +1,7 @@
 import type { BaselineSession } from '../../baseline/baseline.ts';
+import { groupByLabel } from '../../baseline/level.ts';
 import type { Session } from '../../measure/session.ts';
-import { cleanLine } from '../clean-text.ts';
+import { cleanLine, cutText } from '../clean-text.ts';
 import type { Row } from '../document.ts';
 import { formatChange, formatMeans, formatNumber } from '../format.ts';
 import { type comparedWith, directionWords, metricName } from '../metric-words.ts';
@@ -14,16 +15,25 @@ type Point = readonly [concurrency: number, value: number];
 type Band = readonly [concurrency: number, low: number, high: number];
 
 /** Trials of one side at the levels of the curve. */
-function baselinePoints(sessions: readonly BaselineSession[], metric: string): readonly Point[] {
+function baselinePoints(
+  sessions: readonly BaselineSession[],
+  { metric, label }: Pick<CurveCell, 'metric' | 'label'>,
+): readonly Point[] {
   return sessions.flatMap((session) =>
     session.trials.flatMap((trial): Point[] => {
       const value = trial.metrics[metric];
-      return trial.concurrency === null || value === undefined ? [] : [[trial.concurrency, value]];
+      if (trial.concurrency === null || trial.label !== label || value === undefined) return [];
+      return [[trial.concurrency, value]];
     }),
   );
 }
 
-function currentPoints(session: Session | null, metric: string): readonly Point[] {
+/** Our own levels have no label. */
+function currentPoints(
+  session: Session | null,
+  { metric, label }: Pick<CurveCell, 'metric' | 'label'>,
+): readonly Point[] {
+  if (label !== undefined) return [];
   return (session?.levels ?? []).flatMap((level) =>
     level.trials.flatMap((trial): Point[] => {
       const value = (trial.metrics as Readonly<Record<string, number>>)[metric];
@@ -139,7 +149,7 @@ function curveTable(cells: readonly CurveCell[], dots: readonly [readonly Point[
 /** Drawn wherever they are, gated or not. */
 const SHOWN = ['output-throughput', 'ttft-p50', 'tpot-mean'];
 
-/** A curve for each gated metric, output throughput, TTFT p50 and mean TPOT at a concurrency. */
+/** A curve for each label of each gated metric, output throughput, TTFT p50 and mean TPOT at a concurrency. */
 export function curveFigures(
   cells: readonly CurveCell[],
   session: Session | null,
@@ -149,14 +159,20 @@ export function curveFigures(
   const drawn = cells.filter((cell) => cell.concurrency !== null);
   const gated = drawn.filter((cell) => cell.gated).map((cell) => cell.metric);
   const present = SHOWN.filter((metric) => drawn.some((cell) => cell.metric === metric));
-  return [...new Set([...gated, ...present])].map((metric, index) => {
-    const own = drawn.filter((cell) => cell.metric === metric);
+  const curves = [...new Set([...gated, ...present])].flatMap((metric) =>
+    groupByLabel(drawn.filter((cell) => cell.metric === metric)),
+  );
+  return curves.flatMap((own, index): Figure[] => {
     const [first] = own;
-    const dots = [baselinePoints(baselineSessions, metric), currentPoints(session, metric)] as const;
+    if (first === undefined) return [];
+    const dots = [baselinePoints(baselineSessions, first), currentPoints(session, first)] as const;
     const sides = own.some(({ baseline }) => baseline !== null) ? `${left} against current` : 'this run alone';
-    const better = directionWords(first?.direction ?? 'neither');
-    const says = `${metricName(metric)} over concurrency, ${sides}; ${better}. Small hollow marks are single trials.`;
-    const option = curveOption(own, cleanLine(first?.unit ?? '', 20), dots, left);
-    return { name: `curve-${index + 1}`, title: metricName(metric), says, option, table: curveTable(own, dots, left) };
+    const better = directionWords(first.direction);
+    const title = [metricName(first.metric), ...(first.label === undefined ? [] : [cutText(first.label, 60)])].join(
+      ', ',
+    );
+    const says = `${title} over concurrency, ${sides}; ${better}. Small hollow marks are single trials.`;
+    const option = curveOption(own, cleanLine(first.unit, 20), dots, left);
+    return [{ name: `curve-${index + 1}`, title, says, option, table: curveTable(own, dots, left) }];
   });
 }

@@ -7,6 +7,7 @@ import { meanOf } from '../session-blocks.ts';
 export type CurveCell = Pick<
   Cell,
   | 'concurrency'
+  | 'label'
   | 'metric'
   | 'unit'
   | 'direction'

@@ -6,7 +6,7 @@ import { formatChange, formatCount, formatDay, formatNumber } from '../format.ts
 import type { BaselineVersion } from '../history/baseline-version.ts';
 import { type CellTrend, trendCells } from '../history/cell-trend.ts';
 import { collectHistory, type EnvironmentHistory } from '../history/collect-history.ts';
-import { levelName, levelNames, metricName } from '../metric-words.ts';
+import { metricName, placeName, placeNames } from '../metric-words.ts';
 import { blocksHtml, sectionHtml } from './blocks-html.ts';
 import { figuresHtml, fitPage, type PageLimit, type Section } from './page.ts';
 import { trendFigure } from './trend-figure.ts';
@@ -33,7 +33,7 @@ const LIMIT: PageLimit = { bytes: 3_000_000, rest: 'the baseline file’s own gi
 
 const left = (heading: string): Column => ({ heading, align: 'left' });
 const right = (heading: string): Column => ({ heading, align: 'right' });
-const cellName = ({ metric, level }: CellTrend) => `${metricName(metric)} at ${levelName(level)}`;
+const cellName = ({ metric, level }: CellTrend) => `${metricName(metric)} at ${placeName(level)}`;
 
 type Environment = {
   readonly history: EnvironmentHistory;
@@ -57,7 +57,7 @@ function wordDrifts(drifts: readonly Drift[]): string[] {
       .filter((drift) => drift.metric === metric)
       .toSorted((one, other) => Math.abs(other.changePercent) - Math.abs(one.changePercent));
     if (worst === undefined) return [];
-    const rest = others.length === 0 ? '' : ` Also too far at ${levelNames(others.map(({ level }) => level))}.`;
+    const rest = others.length === 0 ? '' : ` Also too far at ${placeNames(others.map(({ level }) => level))}.`;
     return [`${describeDrift(worst)}.${rest}`];
   });
 }

@@ -1,3 +1,4 @@
+import { levelName } from '../../baseline/level.ts';
 import type { Session } from '../../measure/session.ts';
 import { cutText } from '../clean-text.ts';
 import type { Row } from '../document.ts';
@@ -79,8 +80,8 @@ export function timelineFigures(traces: readonly TrialTrace[], session: Session 
   return levels.flatMap((concurrency) => {
     const own = traces.filter((trace) => trace.concurrency === concurrency && trace.tokensPerSecond.length > 0);
     if (own.length === 0) return [];
-    const says = `Tokens per second and requests in flight over the trials at C=${concurrency}; server counters in the table.`;
-    const [name, title] = [`timeline-${concurrency}`, `C=${concurrency}`];
+    const [name, title] = [`timeline-${concurrency}`, levelName({ concurrency })];
+    const says = `Tokens per second and requests in flight over the trials at ${title}; server counters in the table.`;
     return [{ name, title, says, option: timelineOption(own), table: timelineTable(own, session) }];
   });
 }

@@ -3,7 +3,7 @@ import type { Row, Table } from '../document.ts';
 import { formatChange, formatCount, formatDay, formatNumber } from '../format.ts';
 import type { CellTrend, TrendPoint } from '../history/cell-trend.ts';
 import type { EnvironmentHistory, HistoryEvent } from '../history/collect-history.ts';
-import { directionWords, levelName, metricName } from '../metric-words.ts';
+import { directionWords, metricName, placeName } from '../metric-words.ts';
 import type { ChartOption, Size } from './draw-svg.ts';
 import type { Figure } from './figure.ts';
 import { axis, grid, INKS, legend } from './inks.ts';
@@ -126,7 +126,7 @@ function trendTable({ points }: CellTrend, history: EnvironmentHistory, days: re
 /** The trend of one cell over all sessions, with what was allowed at each and what happened between them. */
 export function trendFigure(trend: CellTrend, history: EnvironmentHistory, name: string): Figure {
   const days = history.sessions.map(({ session }) => cleanLine(formatDay(session.takenAt), 10) || '?');
-  const title = `${metricName(trend.metric)} at ${levelName(trend.level)}`;
+  const title = `${metricName(trend.metric)} at ${placeName(trend.level)}`;
   const better = directionWords(trend.unit.direction);
   const says = `${title} over ${formatCount(days.length, 'session')}, ${cleanLine(trend.unit.unit, 20)}${better === '' ? '' : `; ${better}`}.`;
   const option = drawTrend(trend, days, history.events);

@@ -1,8 +1,9 @@
 import type { BaselineSession } from '../../baseline/baseline.ts';
+import { concurrencyOrName, levelKey } from '../../baseline/level.ts';
 import type { Session } from '../../measure/session.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Row, Table } from '../document.ts';
-import { formatNumber, NOTHING } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import type { comparedWith } from '../metric-words.ts';
 
 type LeftSide = ReturnType<typeof comparedWith>;
@@ -20,7 +21,7 @@ function currentTrials(session: Session | null): readonly RawTrial[] {
   if (session === null) return [];
   return session.levels.flatMap(({ concurrency, trials }) =>
     trials.map((trial, at) => ({
-      ...{ side: 'current' as const, session: session.id, level: String(concurrency), trial: at + 1 },
+      ...{ side: 'current' as const, session: session.id, level: concurrencyOrName({ concurrency }), trial: at + 1 },
       ...{ valid: trial.valid, metrics: trial.metrics as Readonly<Record<string, number>> },
     })),
   );
@@ -29,11 +30,11 @@ function currentTrials(session: Session | null): readonly RawTrial[] {
 function baselineTrials(sessions: readonly BaselineSession[], side: LeftSide): readonly RawTrial[] {
   return sessions.flatMap((session) => {
     const seen = new Map<string, number>();
-    return session.trials.map(({ concurrency, label, metrics }): RawTrial => {
-      const level = concurrency === null ? (label ?? '') : String(concurrency);
-      const trial = (seen.get(level) ?? 0) + 1;
-      seen.set(level, trial);
-      return { side, session: session.id, level, trial, valid: true, metrics };
+    return session.trials.map(({ metrics, ...level }): RawTrial => {
+      const key = levelKey(level);
+      const trial = (seen.get(key) ?? 0) + 1;
+      seen.set(key, trial);
+      return { side, session: session.id, level: concurrencyOrName(level), trial, valid: true, metrics };
     });
   });
 }
@@ -77,7 +78,7 @@ export function trialCsv(trials: readonly RawTrial[]): string {
   const metrics = metricsOf(trials);
   const head = ['side', 'session', 'concurrency', 'trial', 'valid', ...metrics].map(field).join(',');
   const lines = trials.map((trial) => {
-    const place = [trial.side, trial.session, trial.level === '' ? NOTHING : trial.level, trial.trial];
+    const place = [trial.side, trial.session, trial.level, trial.trial];
     const figures = metrics.map((metric) => trial.metrics[metric] ?? '');
     return [...place, trial.valid ? 'yes' : 'no', ...figures].map(field).join(',');
   });
