@@ -24,7 +24,8 @@ export const ERRORS: Readonly<Record<GateErrorCode, Trouble>> = {
     remedy: 'Restore it from git, or take a new one with `refresh`. It is never treated as empty.',
   },
   'bad-result': {
-    meaning: 'A result file cannot be read, is no known format, or its parts do not belong together.',
+    meaning:
+      'A result file cannot be read, is no known format, contradicts itself, or its parts do not belong together.',
     remedy: 'The message names the file and the line. [The formats that are read](from-vllm-bench-or-sglang-bench.md).',
   },
   'no-baseline': {

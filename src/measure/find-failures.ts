@@ -28,6 +28,11 @@ function describeExample(failures: readonly Failure[], failureClass: string): st
   return example?.message ? `; request ${example.index} said: “${quoteMessage(example.message)}”` : '';
 }
 
+/** Whether so many failures of the requests sent take a trial's speed away: more than the allowed share, or all. */
+export function failTooMany(failed: number, sent: number, allowedShare: number): boolean {
+  return failed > allowedShare * sent || failed >= sent;
+}
+
 /**
  * The reason `failed-requests` (or `server-died` when the process ended) when more than the allowed share of the
  * requests failed, or when none was good.
@@ -36,7 +41,7 @@ export function findFailures({ requests, concurrency }: TrialRecords, allowedSha
   const failures = requests.filter(isFailure);
   const [worst] = Object.keys(countFailures(requests)) as FailureClass[];
   if (worst === undefined) return requests.length === 0 ? noRequests(concurrency) : null;
-  if (failures.length <= allowedShare * requests.length && failures.length < requests.length) return null;
+  if (!failTooMany(failures.length, requests.length, allowedShare)) return null;
   const died = failures.some((record) => record.outcome === 'server-died');
   const leading: FailureClass = died ? 'server-died' : worst;
   const classes = Object.entries(countFailures(requests)).map(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findContradictions } from './find-contradictions.ts';
 import type { MetricId } from './metric.ts';
 import { type FileKind, parseVersioned } from './parse-versioned.ts';
 import { type JudgingKeys, RESULT_SCHEMA, RESULT_VERSION, type Session, type TrialResult } from './session.ts';
@@ -75,7 +76,7 @@ const judgingShape: z.ZodType<JudgingKeys> = z.object({
   }),
 });
 
-const sessionShape: z.ZodType<Session> = z.object({
+const fieldsShape: z.ZodType<Session> = z.object({
   schema: z.literal(RESULT_SCHEMA),
   version: z.literal(RESULT_VERSION),
   id: text.min(1),
@@ -107,9 +108,16 @@ const sessionShape: z.ZodType<Session> = z.object({
   logTail: optional(z.array(text)),
 });
 
+const sessionShape = fieldsShape.superRefine((session, context) => {
+  for (const { path, message } of findContradictions(session)) {
+    context.addIssue({ code: 'custom', path: [...path], message });
+  }
+});
+
 /**
  * Text of a `result.json` → session. `source` names the file in errors.
- * @throws GateError `bad-result`: empty, cut off, not ours, newer, a wrong or missing value with its place.
+ * @throws GateError `bad-result`: empty, cut off, not ours, newer, a wrong or missing value, or a trial that contradicts
+ * itself, with its place.
  */
 export function parseResult(resultText: string, source: string): Session {
   return parseVersioned(resultText, source, RESULT_FILE, sessionShape);

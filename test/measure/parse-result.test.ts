@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/gate-error.ts';
 import { parseResult } from '../../src/measure/parse-result.ts';
-import { sessionOf } from '../baseline/session-of.ts';
+import type { Session, TrialResult } from '../../src/measure/session.ts';
+import { levelWith, sessionOf, trialWith } from '../baseline/session-of.ts';
 
 const text = JSON.stringify(sessionOf('s1'), null, 2);
 
@@ -45,5 +46,63 @@ describe('result.json', () => {
     const error = errorOf(bad);
     expect(error.code).toBe('bad-result');
     expect(error.message).toMatch(message);
+  });
+});
+
+describe('a trial and its own counts', () => {
+  const withSecondTrial = (trial: Partial<TrialResult>, allowedShare = 0): Session => {
+    const trials = [trialWith({ 'output-throughput': 400 }), trialWith({ 'output-throughput': 401 }, trial)];
+    const session = sessionOf('s1', { levels: [levelWith(8, trials)] });
+    const { judging } = session.suite;
+    const policy = { ...judging.policy, failedRequests: allowedShare };
+    return { ...session, suite: { ...session.suite, judging: { ...judging, policy } } };
+  };
+  const write = (session: Session) => JSON.stringify(session, null, 2);
+
+  it.each<[string, TrialResult['requests'], number, string]>([
+    [
+      'with failed requests where none may fail',
+      { sent: 20, good: 17, failed: { 'http-503': 2, reset: 1 } },
+      0,
+      'failed: found 3 failed requests of 20 in a trial that says `valid: true`, allowed: 0, by `failed-requests` of its suite',
+    ],
+    [
+      'with more of them than may fail',
+      { sent: 20, good: 17, failed: { 'http-503': 3 } },
+      0.1,
+      'failed: found 3 failed requests of 20 in a trial that says `valid: true`, allowed: 2, by `failed-requests` of its suite',
+    ],
+    [
+      'with requests that neither completed nor failed',
+      { sent: 20, good: 17, failed: {} },
+      0,
+      'good: found 3 failed requests of 20 in a trial that says `valid: true`, allowed: 0, by `failed-requests` of its suite',
+    ],
+    [
+      'without a completed request',
+      { sent: 20, good: 0, failed: {} },
+      0.99,
+      'good: found 0 completed requests in a trial that says `valid: true`, allowed: at least 1',
+    ],
+    [
+      'without a request at all',
+      { sent: 0, good: 0, failed: {} },
+      0,
+      'good: found 0 completed requests in a trial that says `valid: true`, allowed: at least 1',
+    ],
+  ])('%s is refused with file, trial, figure and what is allowed', (_, requests, allowedShare, words) => {
+    const error = errorOf(write(withSecondTrial({ requests }, allowedShare)));
+    expect(error.code).toBe('bad-result');
+    expect(error.message).toMatch(/^result\.json:\d+: levels\[0\]\.trials\[1\]\.requests\./);
+    expect(error.message.split('.requests.')[1]).toBe(words);
+    expect(error.remedy).toMatch(/whole and unedited/);
+  });
+
+  it.each<[string, Partial<TrialResult>, number]>([
+    ['as many failed requests as may fail', { requests: { sent: 20, good: 18, failed: { reset: 2 } } }, 0.1],
+    ['failed requests and says that it is invalid', { valid: false, requests: { sent: 20, good: 0, failed: {} } }, 0],
+  ])('is read where it has %s', (_, trial, allowedShare) => {
+    const session = withSecondTrial(trial, allowedShare);
+    expect(parseResult(write(session), 'result.json')).toEqual(session);
   });
 });
