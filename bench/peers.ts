@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { tryPythonJson } from '../src/baseline/import/python-json.ts';
-import { arrayAt, numberAt } from '../src/server/json-value.ts';
+import { arrayAt, numberAt } from '../src/json-value.ts';
 import type { Accuracy } from './accuracy.ts';
 import { cachePeerTokenizer, PEER_TOKENIZER, writePeerTokenizer } from './peer-tokenizer.ts';
 import type { Truth, TruthServer } from './truth-server.ts';

@@ -1,8 +1,8 @@
+import { arrayAt, textAt } from '../json-value.ts';
 import type { Environment, GithubApi } from './api.ts';
 import { isEnded, rememberEnded } from './ended-labels.ts';
 import type { GateEvent } from './event.ts';
 import { settle } from './outcome.ts';
-import { listAt, textAt } from './payload.ts';
 
 /** Whether a label lets this pull request through, and who set it. */
 export type Acceptance = {
@@ -38,7 +38,7 @@ export async function readAcceptance(
   if (!labels.ok) return unreadable(event, label, labels.failure.message);
   if (!labels.value.data.some(({ name }) => name === label)) return NOT_SET;
   if (event.action === 'labeled' && textAt(event.payload, 'label', 'name') === label) {
-    return accept(textAt(event.payload, 'sender', 'login'));
+    return accept(textAt(event.payload, 'sender', 'login') ?? null);
   }
   const held = { pullRequest, label, ...(await readLastSetting(api, pullRequest, label)) };
   if (event.kind === 'pull_request' && event.action === 'synchronize') return endAcceptance(api, event, held, env);
@@ -56,7 +56,7 @@ const tellOfPush = (label: string) =>
 
 /** Worth a word only where the event, which may be older, says that the label is there. */
 function unreadable(event: GateEvent, label: string, why: string): Acceptance {
-  const labels = listAt(event.payload, 'pull_request', 'labels');
+  const labels = arrayAt(event.payload, 'pull_request', 'labels');
   if (!labels.some((one) => textAt(one, 'name') === label)) return NO_ACCEPTANCE;
   return {
     ...NO_ACCEPTANCE,
@@ -93,7 +93,7 @@ async function endAcceptance(api: GithubApi, event: GateEvent, held: HeldLabel, 
 
 /** A run may start long after its push: a label that neither the push saw nor is older than it isn't the push's to end. */
 function isSetSince({ payload }: GateEvent, { label, at }: HeldLabel): boolean {
-  const seen = listAt(payload, 'pull_request', 'labels').some((one) => textAt(one, 'name') === label);
+  const seen = arrayAt(payload, 'pull_request', 'labels').some((one) => textAt(one, 'name') === label);
   const pushedAt = Date.parse(textAt(payload, 'pull_request', 'updated_at') ?? '');
   return !seen && Date.parse(at ?? '') > pushedAt;
 }
@@ -109,7 +109,7 @@ async function readLastSetting(api: GithubApi, pullRequest: number, label: strin
   const last = set.at(-1);
   return {
     id: String(last?.id ?? 'unknown'),
-    by: textAt(last, 'actor', 'login'),
+    by: textAt(last, 'actor', 'login') ?? null,
     at: last?.created_at ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { GateError } from '../gate-error.ts';
+import { type JsonObject, numberAt, objectAt, textAt } from '../json-value.ts';
 import type { Environment } from './api.ts';
-import { type JsonObject, numberAt, objectAt, textAt } from './payload.ts';
 
 export const EVENTS = ['pull_request', 'merge_group', 'push', 'schedule', 'workflow_dispatch'] as const;
 export type EventKind = (typeof EVENTS)[number];
@@ -51,7 +51,7 @@ export function readEvent(env: Environment, payload: JsonObject): GateEvent {
   const defaultBranch = textAt(payload, 'repository', 'default_branch') ?? 'main';
   return {
     kind,
-    action: textAt(payload, 'action'),
+    action: textAt(payload, 'action') ?? null,
     defaultBranch,
     payload,
     ...READERS[kind](env, payload, defaultBranch),
@@ -90,13 +90,13 @@ const READERS: Readonly<Record<EventKind, Reader>> = {
 function readPullRequest(env: Environment, payload: JsonObject): Facts {
   const pull = objectAt(payload, 'pull_request');
   const headSha = textAt(pull, 'head', 'sha') ?? '';
-  const headRepository = textAt(pull, 'head', 'repo', 'full_name');
+  const headRepository = textAt(pull, 'head', 'repo', 'full_name') ?? null;
   const fallback = textAt(pull, 'base', 'sha') ?? '';
   const mergeSha = env['GITHUB_SHA'] ?? '';
   return {
     base: mergeSha === '' ? { kind: 'commit', sha: fallback } : { kind: 'first-parent', mergeSha, headSha, fallback },
     headSha,
-    pullRequest: numberAt(pull, 'number') ?? numberAt(payload, 'number'),
+    pullRequest: numberAt(pull, 'number') ?? numberAt(payload, 'number') ?? null,
     // A deleted fork has no repository any more: null.
     fork: headRepository !== (textAt(payload, 'repository', 'full_name') ?? env['GITHUB_REPOSITORY']),
     branch: textAt(pull, 'base', 'ref') ?? '',

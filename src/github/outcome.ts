@@ -1,3 +1,5 @@
+import { numberAt, objectAt } from '../json-value.ts';
+
 /** What went wrong with a call, as a value. `status` is null when no answer came. */
 export type ApiFailure = {
   readonly status: number | null;
@@ -21,10 +23,7 @@ export async function settle<T>(call: Promise<T>): Promise<Outcome<T>> {
 /** Octokit reports a connection that failed as a 500 without a response; here its status is null. */
 function describeFailure(error: unknown): ApiFailure {
   const message = error instanceof Error ? error.message : String(error);
-  const response = isRecord(error) && isRecord(error['response']) ? error['response'] : null;
-  const status = typeof response?.['status'] === 'number' ? response['status'] : null;
-  const headers = isRecord(response?.['headers']) ? (response['headers'] as ApiFailure['headers']) : {};
+  const status = numberAt(error, 'response', 'status') ?? null;
+  const headers = (objectAt(error, 'response', 'headers') ?? {}) as ApiFailure['headers'];
   return { status, message, headers, cause: error };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

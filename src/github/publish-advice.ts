@@ -1,6 +1,6 @@
+import { textAt } from '../json-value.ts';
 import type { GateEvent } from './event.ts';
 import type { ApiFailure } from './outcome.ts';
-import { textAt } from './payload.ts';
 import { isRateLimited } from './retry-policy.ts';
 
 /** What a failed comment means for the reader: cause and remedy in one warning. The verdict isn't affected. */

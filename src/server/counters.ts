@@ -1,4 +1,4 @@
-import { arrayAt, numberAt, objectAt } from './json-value.ts';
+import { arrayAt, numberAt, objectAt } from '../json-value.ts';
 import { parsePrometheusText, type Sample } from './prometheus-text.ts';
 
 /** What only grows: the difference around a trial means something. Tokens and events since the server started. */

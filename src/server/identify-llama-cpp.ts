@@ -1,5 +1,5 @@
+import { numberAt, objectAt, textAt } from '../json-value.ts';
 import { type EngineRecogniser, knownFacts, listedModel, settingsAsArguments } from './engine-facts.ts';
-import { numberAt, objectAt, textAt } from './json-value.ts';
 
 /** llama.cpp's server: `owned_by: llamacpp`, header `Server: llama.cpp`, `/props` with `build_info` (which may say nothing). */
 export const recogniseLlamaCpp: EngineRecogniser = (answers, model) => {

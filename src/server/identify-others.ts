@@ -1,5 +1,5 @@
+import { arrayAt, numberAt, objectAt, textAt } from '../json-value.ts';
 import { type EngineRecogniser, knownFacts, listedModel, settingsAsArguments } from './engine-facts.ts';
-import { arrayAt, numberAt, objectAt, textAt } from './json-value.ts';
 
 /** Text Generation Inference: `/info`. */
 export const recogniseTgi: EngineRecogniser = (answers) => {

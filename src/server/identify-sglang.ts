@@ -1,5 +1,5 @@
+import { numberAt, objectAt, textAt } from '../json-value.ts';
 import { type EngineRecogniser, knownFacts, listedModel, settingsAsArguments } from './engine-facts.ts';
-import { numberAt, objectAt, textAt } from './json-value.ts';
 
 /**
  * SGLang: `/server_info` (older: `/get_server_info`) holds every launch argument beside run-time state. Flag names churn

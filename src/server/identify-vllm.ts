@@ -1,3 +1,4 @@
+import { type JsonObject, numberAt, objectAt, textAt } from '../json-value.ts';
 import {
   type EngineFacts,
   type EngineRecogniser,
@@ -5,7 +6,6 @@ import {
   listedModel,
   settingsAsArguments,
 } from './engine-facts.ts';
-import { type JsonObject, numberAt, objectAt, textAt } from './json-value.ts';
 
 /**
  * vLLM: `owned_by: vllm` in its model list, `/version`; `/server_info` only with VLLM_SERVER_DEV_MODE=1 (read with care:

@@ -1,8 +1,8 @@
+import { arrayAt, textAt } from '../json-value.ts';
 import { quoteText } from '../load/server-message.ts';
 import type { Target } from '../load/trial-plan.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
 import { getInfo, type InfoAnswer, type InfoOptions, jsonOf } from './http-get.ts';
-import { arrayAt, textAt } from './json-value.ts';
 
 export type ListedModel = { readonly id: string; readonly ownedBy?: string; readonly entry: unknown };
 

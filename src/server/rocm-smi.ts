@@ -1,4 +1,4 @@
-import { type JsonObject, objectAt, textAt } from './json-value.ts';
+import { type JsonObject, objectAt, textAt } from '../json-value.ts';
 import { type GpuReading, withoutUnknown } from './nvidia-smi.ts';
 
 export const ROCM_ARGUMENTS = [

@@ -1,3 +1,4 @@
+import { isObject } from '../json-value.ts';
 import { PRESETS } from './presets.ts';
 import type { PresetName } from './suite.ts';
 import { METRIC_IDS, type SuiteFile, suiteFileSchema } from './suite-file.ts';
@@ -42,7 +43,7 @@ export function fillInSuiteFile(file: SuiteFile, preset: PresetName): FilledSuit
 function joinFiles(under: SuiteFile, over: SuiteFile): SuiteFile {
   const joined = Object.entries(over).map(([key, value]) => {
     const below = under[key as keyof SuiteFile];
-    return [key, isMap(below) && isMap(value) && !WHOLE_KEYS.has(key) ? { ...below, ...value } : value];
+    return [key, isObject(below) && isObject(value) && !WHOLE_KEYS.has(key) ? { ...below, ...value } : value];
   });
   return { ...under, ...Object.fromEntries(joined) };
 }
@@ -65,8 +66,4 @@ function joinMetrics(under: Metrics, over: Metrics): Metrics {
     joined[id] = { ...over[id], ...(tolerance === undefined ? {} : { tolerance }) };
   }
   return joined;
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

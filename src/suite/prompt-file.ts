@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GateError } from '../gate-error.ts';
+import { isObject } from '../json-value.ts';
 import { describeFound } from './quantities.ts';
 import type { Prompt } from './suite.ts';
 
@@ -106,10 +107,6 @@ function describeEntry(entry: unknown): string {
   if (!isObject(entry)) return describeFound(entry);
   const keys = Object.keys(entry).slice(0, 5).map(describeFound);
   return keys.length === 0 ? 'an object without keys' : `an object with ${keys.join(', ')} that does not fit`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function badPrompts(message: string, cause?: unknown): GateError {

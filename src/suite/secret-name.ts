@@ -1,3 +1,5 @@
+import { isObject } from '../json-value.ts';
+
 /** What stands where a secret stood. */
 export const REDACTED = '***';
 
@@ -25,7 +27,7 @@ export function maskSecretFields(fields: Readonly<Record<string, unknown>>): Rea
 function maskField(name: string, value: unknown): unknown {
   if (typeof value === 'string') return isSecretName(name) ? REDACTED : value;
   if (Array.isArray(value)) return value.map((entry: unknown) => maskField(name, entry));
-  return isFields(value) ? maskSecretFields(value) : value;
+  return isObject(value) ? maskSecretFields(value) : value;
 }
 
 /** Texts under a secret's name, at any depth. */
@@ -36,9 +38,5 @@ export function secretFields(fields: Readonly<Record<string, unknown>>): readonl
 function textsUnder(name: string, value: unknown): readonly string[] {
   if (typeof value === 'string') return isSecretName(name) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => textsUnder(name, entry));
-  return isFields(value) ? secretFields(value) : [];
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) ? secretFields(value) : [];
 }

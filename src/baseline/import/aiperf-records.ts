@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { valueAt } from '../../json-value.ts';
 import { meanOf, percentile, sortAscending } from '../../measure/percentile.ts';
 import { definePerf, factorOf } from './aiperf-metrics.ts';
-import { hasMembers, type Importer, memberOf } from './result-file.ts';
+import { hasMembers, type Importer } from './result-file.ts';
 import { spreadOf, toToolSession } from './tool-runs.ts';
 import { checkRecord, number, text } from './tool-shapes.ts';
 
@@ -67,7 +68,7 @@ export const aiperfRecords: Importer = {
   namesSessions: false,
   recognises: ({ records }) =>
     hasMembers(records[0]?.value, 'metadata', 'metrics') &&
-    hasMembers(memberOf(records[0]?.value, 'metadata'), 'request_start_ns'),
+    hasMembers(valueAt(records[0]?.value, 'metadata'), 'request_start_ns'),
   read: (file) => {
     const all = file.records
       .map((record) => checkRecord(file, record, TOOL, shape))

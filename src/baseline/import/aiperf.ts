@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueAt } from '../../json-value.ts';
 import {
   chooseLevel,
   countFailed,
@@ -8,7 +9,7 @@ import {
   type TaggedMetrics,
   toFigures,
 } from './aiperf-metrics.ts';
-import { hasMembers, type Importer, memberAt, memberOf } from './result-file.ts';
+import { hasMembers, type Importer } from './result-file.ts';
 import { toToolSession } from './tool-runs.ts';
 import { checkRecord, figure, text } from './tool-shapes.ts';
 
@@ -48,8 +49,8 @@ const shape = z.object({
 const isMetric = (value: unknown): boolean => hasMembers(value, 'unit', 'avg');
 
 const toolOf = (json: unknown): PerfTool =>
-  memberAt(json, 'input_config', 'perf_analyzer') === undefined &&
-  memberAt(json, 'input_config', 'subcommand') === undefined
+  valueAt(json, 'input_config', 'perf_analyzer') === undefined &&
+  valueAt(json, 'input_config', 'subcommand') === undefined
     ? 'aiperf'
     : 'genai-perf';
 
@@ -60,34 +61,34 @@ const firstNumber = (...values: readonly unknown[]): number | null => {
 
 /** What was asked for stands in another place in every version; the command line is in most. */
 function findAsked(json: unknown): { readonly concurrency: number | null; readonly rate: number | null } {
-  const config = memberOf(json, 'input_config');
-  const phases = memberOf(config, 'phases');
-  const phase = (Array.isArray(phases) ? phases : []).find((each) => memberOf(each, 'kind') === 'profiling');
-  const command = [memberAt(json, 'run_info', 'cli_command'), memberOf(config, 'cli_command')].join(' ');
+  const config = valueAt(json, 'input_config');
+  const phases = valueAt(config, 'phases');
+  const phase = (Array.isArray(phases) ? phases : []).find((each) => valueAt(each, 'kind') === 'profiling');
+  const command = [valueAt(json, 'run_info', 'cli_command'), valueAt(config, 'cli_command')].join(' ');
   const option = (name: string) =>
     Number(new RegExp(`--${name}[ =](\\d+(?:\\.\\d+)?)`).exec(command)?.[1] ?? Number.NaN);
-  const places = [phase, memberOf(config, 'loadgen'), memberAt(config, 'perf_analyzer', 'stimulus'), config];
+  const places = [phase, valueAt(config, 'loadgen'), valueAt(config, 'perf_analyzer', 'stimulus'), config];
   return {
-    concurrency: firstNumber(...places.map((each) => memberOf(each, 'concurrency')), option('concurrency')),
+    concurrency: firstNumber(...places.map((each) => valueAt(each, 'concurrency')), option('concurrency')),
     rate: firstNumber(
-      ...places.flatMap((each) => [memberOf(each, 'request_rate'), memberOf(each, 'rate')]),
+      ...places.flatMap((each) => [valueAt(each, 'request_rate'), valueAt(each, 'rate')]),
       option('request-rate'),
     ),
   };
 }
 
 function readModel(json: unknown): string | null {
-  const items = memberAt(json, 'input_config', 'models', 'items');
-  const name = memberOf(Array.isArray(items) ? items[0] : undefined, 'name');
+  const items = valueAt(json, 'input_config', 'models', 'items');
+  const name = valueAt(Array.isArray(items) ? items[0] : undefined, 'name');
   const names =
-    memberAt(json, 'input_config', 'model_names') ?? memberAt(json, 'input_config', 'endpoint', 'model_names');
+    valueAt(json, 'input_config', 'model_names') ?? valueAt(json, 'input_config', 'endpoint', 'model_names');
   const first = Array.isArray(names) ? names[0] : undefined;
   return typeof name === 'string' ? name : typeof first === 'string' ? first : null;
 }
 
 /** The tags that are read, under one key, so that a fault names them and the rest of the file stays unread. */
 function pickMetrics(json: unknown): Record<string, unknown> {
-  return Object.fromEntries(TAGS.flatMap((tag) => (hasMembers(json, tag) ? [[tag, memberOf(json, tag)]] : [])));
+  return Object.fromEntries(TAGS.flatMap((tag) => (hasMembers(json, tag) ? [[tag, valueAt(json, tag)]] : [])));
 }
 
 /** AIPerf's `profile_export_aiperf.json` and genai-perf's `profile_export_genai_perf.json`. */
@@ -95,8 +96,8 @@ export const aiperf: Importer = {
   tool: 'aiperf',
   namesSessions: false,
   recognises: ({ json }) =>
-    isMetric(memberOf(json, 'request_throughput')) ||
-    isMetric(memberOf(json, 'request_latency')) ||
+    isMetric(valueAt(json, 'request_throughput')) ||
+    isMetric(valueAt(json, 'request_latency')) ||
     hasMembers(json, 'aiperf_version', 'input_config'),
   read: (file) => {
     const tool = toolOf(file.json);
@@ -133,7 +134,7 @@ export const aiperf: Importer = {
 };
 
 const pickHead = (json: unknown) => ({
-  aiperf_version: memberOf(json, 'aiperf_version'),
-  start_time: memberOf(json, 'start_time'),
-  was_cancelled: memberOf(json, 'was_cancelled'),
+  aiperf_version: valueAt(json, 'aiperf_version'),
+  start_time: valueAt(json, 'start_time'),
+  was_cancelled: valueAt(json, 'was_cancelled'),
 });

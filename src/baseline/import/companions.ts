@@ -1,5 +1,6 @@
 import { GateError } from '../../gate-error.ts';
-import { hasMembers, type Importer, memberAt, memberOf, type ResultFile } from './result-file.ts';
+import { valueAt } from '../../json-value.ts';
+import { hasMembers, type Importer, type ResultFile } from './result-file.ts';
 
 type Companion = {
   readonly what: string;
@@ -12,7 +13,7 @@ const COMPANIONS: readonly Companion[] = [
   {
     what: "evalscope's percentiles, which name no level",
     give: 'benchmark_summary.json of the same folder',
-    recognises: ({ json }) => hasMembers(memberAt(json, '0'), 'Percentiles'),
+    recognises: ({ json }) => hasMembers(valueAt(json, '0'), 'Percentiles'),
   },
   {
     what: "evalscope's throughput by window, which names no level",
@@ -37,12 +38,12 @@ const COMPANIONS: readonly Companion[] = [
   {
     what: "AIPerf's aggregate of several runs, which keeps no run's own value",
     give: "each run's profile_export_aiperf.json",
-    recognises: ({ json }) => memberAt(json, 'metadata', 'aggregation_type') !== undefined,
+    recognises: ({ json }) => valueAt(json, 'metadata', 'aggregation_type') !== undefined,
   },
   {
     what: 'a JSON schema',
     give: 'a result that the tool wrote',
-    recognises: ({ json }) => memberOf(json, '$defs') !== undefined || memberOf(json, '$schema') !== undefined,
+    recognises: ({ json }) => valueAt(json, '$defs') !== undefined || valueAt(json, '$schema') !== undefined,
   },
   {
     what: "inference-perf's configuration",

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { valueAt } from '../../json-value.ts';
 import { type FileKind, parseVersioned } from '../../measure/parse-versioned.ts';
 import { optional } from '../../measure/session-schema.ts';
 import { canonicalJson } from '../../suite/canonical-json.ts';
 import type { EnvironmentFacts } from '../baseline.ts';
 import { findFault, findRepeats, type GenericTrial, toImported } from './generic-trials.ts';
-import { type Importer, memberOf } from './result-file.ts';
+import type { Importer } from './result-file.ts';
 
-const GENERIC_SCHEMA = 'throughput-gate/generic';
+export const GENERIC_SCHEMA = 'throughput-gate/generic';
 
 const GENERIC_FILE: FileKind = {
   what: 'generic results',
@@ -94,8 +95,8 @@ export const genericJson: Importer = {
   schema: GENERIC_SCHEMA,
   namesSessions: true,
   recognises: ({ json }) => {
-    const schema = memberOf(json, 'schema');
-    return schema === GENERIC_SCHEMA || (schema === undefined && Array.isArray(memberOf(json, 'sessions')));
+    const schema = valueAt(json, 'schema');
+    return schema === GENERIC_SCHEMA || (schema === undefined && Array.isArray(valueAt(json, 'sessions')));
   },
   read: ({ path, text: fileText }) =>
     parseVersioned(fileText, path, GENERIC_FILE, fileShape).sessions.map(

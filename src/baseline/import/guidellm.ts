@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { valueAt } from '../../json-value.ts';
 import type { LevelId } from '../level.ts';
-import { type Importer, memberAt, memberOf } from './result-file.ts';
+import type { Importer } from './result-file.ts';
 import { defineFamilies, levelOf, spreadOf, type ToolRun, toToolSession } from './tool-runs.ts';
 import { checkRecord, count, figure, text } from './tool-shapes.ts';
 
@@ -113,9 +114,9 @@ export const guidellm: Importer = {
   tool: TOOL,
   namesSessions: false,
   recognises: ({ json }) =>
-    Array.isArray(memberOf(json, 'benchmarks')) &&
-    (memberAt(json, 'metadata', 'guidellm_version') !== undefined ||
-      memberAt(json, 'benchmarks', '0', 'metrics') !== undefined),
+    Array.isArray(valueAt(json, 'benchmarks')) &&
+    (valueAt(json, 'metadata', 'guidellm_version') !== undefined ||
+      valueAt(json, 'benchmarks', '0', 'metrics') !== undefined),
   read: (file) =>
     file.records.map((record) => {
       const { metadata, benchmarks } = checkRecord(file, record, TOOL, shape);

@@ -1,4 +1,5 @@
 import { GateError } from '../../gate-error.ts';
+import { valueAt } from '../../json-value.ts';
 import { type FileKind, parseJson } from '../../measure/parse-versioned.ts';
 import type { Session } from '../../measure/session.ts';
 import { canonicalJson } from '../../suite/canonical-json.ts';
@@ -20,7 +21,7 @@ import { llamaBenchy } from './llama-benchy.ts';
 import { mergeToolFiles } from './merge-sessions.ts';
 import { own } from './own.ts';
 import { quotePythonNumbers, tryPythonJson } from './python-json.ts';
-import { type Importer, type JsonRecord, memberOf, type ResultFile } from './result-file.ts';
+import type { Importer, JsonRecord, ResultFile } from './result-file.ts';
 import { sglangBench } from './sglang-bench.ts';
 import { vllmBench } from './vllm-bench.ts';
 
@@ -75,7 +76,7 @@ function readRecords(path: string, text: string, json: unknown): JsonRecord[] {
 function refuseUnknown({ path, text, json }: ResultFile): GateError {
   // Throws with the place when the text is empty or begins like JSON and isn't.
   if (json === undefined && /^\s*($|[[{])/.test(text)) parseJson(quotePythonNumbers(text), path, ANY_FILE);
-  const schema = memberOf(json, 'schema');
+  const schema = valueAt(json, 'schema');
   const found = schema === undefined ? 'no known format' : `schema ${JSON.stringify(schema).slice(0, 80)}`;
   return new GateError('bad-result', `${path}: not a result file: found ${found}`, ANY_FILE.remedy);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { valueAt } from '../../json-value.ts';
 import type { LevelId } from '../level.ts';
-import { hasMembers, type Importer, memberAt, type ResultFile } from './result-file.ts';
+import { hasMembers, type Importer, type ResultFile } from './result-file.ts';
 import { defineFamilies, levelOf, spreadOf, toToolSession, UNSTATED_LEVEL } from './tool-runs.ts';
 import { checkRecord, count, figure } from './tool-shapes.ts';
 
@@ -68,7 +69,7 @@ export const inferencePerf: Importer = {
   namesSessions: false,
   recognises: ({ json }) =>
     hasMembers(json, 'load_summary', 'successes', 'failures') &&
-    (memberAt(json, 'successes', 'latency') !== undefined || memberAt(json, 'successes', 'throughput') !== undefined),
+    (valueAt(json, 'successes', 'latency') !== undefined || valueAt(json, 'successes', 'throughput') !== undefined),
   read: (file: ResultFile) =>
     file.records.map((record) => {
       const fields = checkRecord(file, record, TOOL, shape);
@@ -110,7 +111,7 @@ export const inferencePerfServer: Importer = {
   tool: TOOL,
   namesSessions: false,
   recognises: ({ json }) =>
-    hasMembers(json, 'load_summary', 'successes', 'failures') && memberAt(json, 'successes', 'rate') !== undefined,
+    hasMembers(json, 'load_summary', 'successes', 'failures') && valueAt(json, 'successes', 'rate') !== undefined,
   read: (file) =>
     file.records.map((record) => {
       const { successes } = checkRecord(file, record, TOOL, serverShape);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Importer, memberAt, memberOf } from './result-file.ts';
+import { valueAt } from '../../json-value.ts';
+import type { Importer } from './result-file.ts';
 import { defineFamilies, type ToolRun, toToolSession } from './tool-runs.ts';
 import { checkRecord, count, figure, number, text } from './tool-shapes.ts';
 
@@ -85,8 +86,8 @@ export const llamaBenchy: Importer = {
   tool: TOOL,
   namesSessions: false,
   recognises: ({ json }) =>
-    Array.isArray(memberOf(json, 'benchmarks')) &&
-    (memberOf(json, 'latency_mode') !== undefined || memberAt(json, 'benchmarks', '0', 'tg_throughput') !== undefined),
+    Array.isArray(valueAt(json, 'benchmarks')) &&
+    (valueAt(json, 'latency_mode') !== undefined || valueAt(json, 'benchmarks', '0', 'tg_throughput') !== undefined),
   read: (file) =>
     file.records.map((record) => {
       const fields = checkRecord(file, record, TOOL, shape);

@@ -45,19 +45,7 @@ export function listRecords({ json, records }: ResultFile): readonly JsonRecord[
   return Array.isArray(json) ? json.map((value: unknown, index) => ({ value, line: null, index })) : records;
 }
 
-/** A member of a JSON object, undefined for anything else: for recognising formats. */
-export function memberOf(json: unknown, key: string): unknown {
-  return typeof json === 'object' && json !== null && Object.hasOwn(json, key)
-    ? (json as Readonly<Record<string, unknown>>)[key]
-    : undefined;
-}
-
-/** The member at a path of keys and indices, undefined where it ends before. */
-export function memberAt(json: unknown, ...path: readonly string[]): unknown {
-  return path.reduce(memberOf, json);
-}
-
-/** Whether a value is an object with all these keys. */
+/** Whether a value is an object with all these keys: for recognising formats. */
 export function hasMembers(json: unknown, ...keys: readonly string[]): boolean {
   return typeof json === 'object' && json !== null && keys.every((key) => Object.hasOwn(json, key));
 }

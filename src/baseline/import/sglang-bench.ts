@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { valueAt } from '../../json-value.ts';
 import { canonicalJson } from '../../suite/canonical-json.ts';
 import { levelKey } from '../level.ts';
-import { hasMembers, type Importer, type JsonRecord, memberOf, type ResultFile } from './result-file.ts';
+import { hasMembers, type Importer, type JsonRecord, type ResultFile } from './result-file.ts';
 import { defineFamilies, levelOf, type ToolRun, toToolSession } from './tool-runs.ts';
 import { checkRecord, count, faultyFile, figure, number, placeOf, readFlatLatencies, text } from './tool-shapes.ts';
 import { noteContradiction, readRate } from './vllm-bench.ts';
@@ -132,8 +133,8 @@ export const sglangBench: Importer = {
     const lines = takeLastOfLevel(all);
     refuseMixed(file, lines);
     const newest = lines.at(-1);
-    const model = memberOf(newest?.fields.server_info, 'model_path');
-    const version = memberOf(newest?.fields.server_info, 'version');
+    const model = valueAt(newest?.fields.server_info, 'model_path');
+    const version = valueAt(newest?.fields.server_info, 'version');
     const leftOut = all.length - lines.length;
     return [
       toToolSession(
