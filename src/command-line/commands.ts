@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { DEFAULT_SUITE_PATH } from '../default-paths.ts';
 import type { CommandName } from './command-texts.ts';
 import { ASKING, type CommonName, type Wording, without } from './common-options.ts';
 
@@ -83,7 +84,7 @@ export const COMMANDS: Readonly<Record<Exclude<CommandName, 'simulate'>, Command
     shares: ASKING,
     ignores: without(...ASKING),
     wording: {
-      suite: 'suite file to write (default: .github/throughput-gate.yml)',
+      suite: `suite file to write (default: ${DEFAULT_SUITE_PATH})`,
       readyTimeout: 'how long to wait for the server (default: 30s)',
     },
   },

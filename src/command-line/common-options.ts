@@ -1,12 +1,13 @@
 import { type Command, Option } from 'commander';
+import { DEFAULT_BASELINE_PATH, DEFAULT_OUT, DEFAULT_SUITE_PATH } from '../default-paths.ts';
 
 /** Options that several commands share, in the order in which help lists them. Defaults are those of a run without a suite file. */
 const COMMON_OPTIONS = {
-  suite: ['--suite <file>', 'suite file (default: .github/throughput-gate.yml where it exists)'],
+  suite: ['--suite <file>', `suite file (default: ${DEFAULT_SUITE_PATH} where it exists)`],
   url: ['--url <url>', 'server root, with or without /v1 (default: http://127.0.0.1:8000)'],
   model: ['--model <id>', 'model to ask for (default: the only one that the server has)'],
   apiKeyEnv: ['--api-key-env <name>', 'environment variable that holds the API key (default: no key)'],
-  baseline: ['--baseline <file>', 'baseline file (default: .github/throughput-baseline.json)'],
+  baseline: ['--baseline <file>', `baseline file (default: ${DEFAULT_BASELINE_PATH})`],
   levels: ['--levels <list>', 'concurrencies (default: 1,8,32,128)'],
   tolerance: ['--tolerance <percent>', 'allowed change of every gated metric (default: 5%)'],
   outputTokens: ['--output-tokens <n>', 'tokens of every answer (default: 128)'],
@@ -22,7 +23,6 @@ const COMMON_OPTIONS = {
 
 export type CommonName = keyof typeof COMMON_OPTIONS;
 
-const DEFAULT_OUT = 'throughput-gate-out';
 const ALL = Object.keys(COMMON_OPTIONS) as CommonName[];
 const OUTPUTS: readonly CommonName[] = ['out', 'json', 'quiet'];
 

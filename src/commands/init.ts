@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { CliWorld } from '../command-line/cli-world.ts';
 import type { ToolOptions } from '../command-line/program.ts';
+import { DEFAULT_SUITE_PATH } from '../default-paths.ts';
 import { GateError } from '../gate-error.ts';
 import { type Capability, canRun } from '../server/capability.ts';
 import { isLoopback } from '../server/endpoint.ts';
-import { type InitFacts, suggestSuite, suggestWorkflow } from '../server/init-files.ts';
-import { DEFAULT_SUITE_PATH } from '../session/prepare.ts';
 import { writeWhole } from '../write-whole.ts';
 import { examine } from './examine.ts';
+import { type InitFacts, suggestSuite, suggestWorkflow } from './init-files.ts';
 
 const WORKFLOW_PATH = '.github/workflows/throughput-gate.yml';
 /** What the generated workflow uses. */
@@ -28,13 +28,12 @@ export async function init(raw: ToolOptions, world: CliWorld): Promise<number> {
       `throughput-gate doctor --url ${origin} says what is missing.`,
     );
   }
-  const { engine, maxModelLength } = examination.identity;
+  const { maxModelLength } = examination.identity;
   const facts: InitFacts = {
     url: origin,
     model: examination.model,
     api: suite.server.api,
     pins: examination.pins,
-    ...(engine === undefined ? {} : { engine }),
     ...(maxModelLength === undefined ? {} : { maxModelLength }),
     elsewhere: !isLoopback(origin),
     apiKeyName: raw.apiKeyEnv ?? null,

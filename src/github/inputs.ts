@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEFAULT_OUT } from '../default-paths.ts';
 import type { RunOptions } from '../options.ts';
 import type { SuiteOverrides } from '../suite/overrides.ts';
 import { type InputReader, readChoice, readCount } from './input-reader.ts';
@@ -53,7 +54,7 @@ export function readInputs(read: InputReader, workspace: string): ActionInputs {
       overrides: readOverrides(read),
       referenceUrl: read('reference-url') || null,
       apiKey: read('api-key') || null,
-      out: resolve(workingDirectory, read('out') || 'throughput-gate-out'),
+      out: resolve(workingDirectory, read('out') || DEFAULT_OUT),
       workingDirectory,
       results: mode === 'report' ? listLines(read('results')) : findResultFiles(read('results'), workingDirectory),
       reference: [],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { DEFAULT_SUITE_PATH } from '../default-paths.ts';
 import type { BaseSide, RunOptions } from '../options.ts';
 import { type Acceptance, NO_ACCEPTANCE, readAcceptance } from './acceptance.ts';
 import type { Environment, GithubApi } from './api.ts';
@@ -38,7 +39,6 @@ export type Scene = {
 const JUDGING = new Set(['gate', 'confirm', 'judge', 'ab', 'report']);
 /** Events that change nothing about the code: what was measured for it still holds. */
 const REJUDGING_ACTIONS = new Set(['labeled', 'unlabeled', 'edited']);
-const DEFAULT_SUITE = '.github/throughput-gate.yml';
 
 export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
   const { env, event, api, options, publishing, workspace } = scene;
@@ -59,7 +59,7 @@ export async function gatherSurroundings(scene: Scene): Promise<Surroundings> {
     listEditedFiles(api, event),
   ]);
   const edits = noteEditedFiles(edited, env, expect === null ? null : pathInRepository(expect, workspace));
-  const suitePath = options.suitePath ?? DEFAULT_SUITE;
+  const suitePath = options.suitePath ?? DEFAULT_SUITE_PATH;
   const headSuite = await readFile(resolve(options.workingDirectory, suitePath), 'utf8').catch(() => null);
   const suite = { path: pathInRepository(suitePath, workspace), text: headSuite };
   const configurationFile = findConfigurationFile(edited, suite);
@@ -76,6 +76,6 @@ async function findCache(
   headSuite: string | null,
 ): Promise<ResultCache | null> {
   if (event.kind !== 'pull_request') return null;
-  const path = options.suitePath ?? DEFAULT_SUITE;
+  const path = options.suitePath ?? DEFAULT_SUITE_PATH;
   return locateCache(env, event, options, [await baseSide.read(path), headSuite]);
 }

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { DEFAULT_OUT } from '../default-paths.ts';
 import { GateError } from '../gate-error.ts';
 import { isFurtherSession } from '../session-folders.ts';
 
@@ -24,7 +25,6 @@ export type FoundLegs = {
 type SearchParts = { readonly workingDirectory: string; readonly out: string; readonly expecting: boolean };
 
 const LEG_FILES = new Set(['verdict.json', 'result.json']);
-const DEFAULT_OUT = 'throughput-gate-out';
 
 /**
  * The legs among files and folders: a leg is a file named directly, or a folder that holds verdict.json or result.json,

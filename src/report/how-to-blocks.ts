@@ -1,3 +1,4 @@
+import { DEFAULT_BASELINE_PATH } from '../default-paths.ts';
 import type { Block } from './document.ts';
 import { quoteForShell } from './quote-for-shell.ts';
 import { refreshCommand } from './refresh-command.ts';
@@ -37,7 +38,7 @@ export function describeReproduction({ reproduce, files }: RunReport): readonly 
 
 /** From the run's own file to a commit: what the pull request that introduces the gate needs. */
 function firstBaseline({ files, context }: RunReport): readonly Block[] {
-  const target = quoteForShell(context?.baselinePath ?? '.github/throughput-baseline.json');
+  const target = quoteForShell(context?.baselinePath ?? DEFAULT_BASELINE_PATH);
   const take = files?.baseline
     ? `cp ${quoteForShell(files.baseline)} ${target}`
     : `throughput-gate refresh${context?.refreshOptions || ` --baseline ${target}`}`;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Baseline } from '../baseline/baseline.ts';
 import { readBaselineFile } from '../baseline/baseline-file.ts';
 import { parseBaseline } from '../baseline/parse-baseline.ts';
+import { DEFAULT_SUITE_PATH } from '../default-paths.ts';
 import type { BaseSide, RunIo, RunOptions } from '../options.ts';
 import { parseSuite } from '../suite/parse-suite.ts';
 import { loadPromptSet } from '../suite/prompt-set.ts';
@@ -10,8 +11,6 @@ import { findSuiteFile, readSuiteFile } from '../suite/read-suite-file.ts';
 import type { PromptSet, Suite } from '../suite/suite.ts';
 import { type CombinedSuite, combineSides } from '../suite/whose-suite.ts';
 import { type ProposedBaseline, readProposedBaseline } from './proposed-baseline.ts';
-
-export const DEFAULT_SUITE_PATH = '.github/throughput-gate.yml';
 
 /** The suite that decides, and whose it is. */
 export type PreparedSuite = {

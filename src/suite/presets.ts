@@ -1,3 +1,4 @@
+import { DEFAULT_BASELINE_PATH } from '../default-paths.ts';
 import type { FieldWarmUp, PresetName } from './suite.ts';
 import type { SuiteFileInput } from './suite-file.ts';
 
@@ -39,7 +40,7 @@ const DEFAULT_KEYS: SuiteFileInput = {
     'tpot-mean': { tolerance: '5%', gate: false },
   },
   slo: {},
-  baseline: '.github/throughput-baseline.json',
+  baseline: DEFAULT_BASELINE_PATH,
   policy: {
     suspected: 'fail',
     inconclusive: 'warn',

@@ -1,3 +1,4 @@
+import { DEFAULT_BASELINE_PATH } from '../default-paths.ts';
 import type { ApiKind } from '../suite/suite.ts';
 
 /** What the running server said, and what the user's repository will call things. */
@@ -8,7 +9,6 @@ export type InitFacts = {
   readonly api: ApiKind;
   /** The output length can be pinned. */
   readonly pins: boolean;
-  readonly engine?: string;
   readonly maxModelLength?: number;
   /** The server is on another machine: its GPU must be named by hand. */
   readonly elsewhere: boolean;
@@ -42,7 +42,7 @@ export function suggestSuite(facts: InitFacts): string {
     'levels: [1, 8, 32, 128]',
     'metrics:',
     '  output-throughput: {tolerance: 5%}',
-    'baseline: .github/throughput-baseline.json',
+    `baseline: ${DEFAULT_BASELINE_PATH}`,
   ];
   return `${lines.join('\n')}\n`;
 }
