@@ -4,7 +4,7 @@ import { readBaselineFile } from '../baseline/baseline-file.ts';
 import { parseBaseline } from '../baseline/parse-baseline.ts';
 import { GateError } from '../gate-error.ts';
 import type { BaselineVersion } from '../report/history/baseline-version.ts';
-import { type GitOutput, runGit } from './git-output.ts';
+import { type GitAnswer, runGit } from '../run-git.ts';
 
 export type ReadVersions = {
   /** Oldest first. */
@@ -53,7 +53,7 @@ export async function readBaselineVersions(path: string, source: string): Promis
   throw new GateError('no-baseline', `${source}: there is no version to show. ${notes.join(' ')}`.trim(), remedy);
 }
 
-function noRepository(source: string, answer: GitOutput | null): string {
+function noRepository(source: string, answer: GitAnswer | null): string {
   const said = answer === null || answer.stderr === '' ? '' : ` (git says: ${answer.stderr.split('\n')[0]})`;
   return `${source} is in no git repository${said}: only the file as it is was read.`;
 }
@@ -87,7 +87,7 @@ function toCommit(entry: string): Commit {
 async function readTexts(folder: string, commits: readonly Commit[]): Promise<(string | null)[]> {
   if (commits.length === 0) return [];
   const wanted = commits.map(({ commit, path }) => `${commit}:${path}\n`).join('');
-  const { stdout } = await runGit(folder, ['cat-file', '--batch'], wanted);
+  const { stdout } = await runGit(folder, ['cat-file', '--batch'], { input: wanted });
   const texts: (string | null)[] = [];
   let place = 0;
   for (const _commit of commits) {

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { GateError } from '../gate-error.ts';
 import type { BaseSide } from '../options.ts';
+import { askGit } from '../run-git.ts';
 import type { GithubApi } from './api.ts';
 import type { BaseRule, GateEvent } from './event.ts';
 import type { Outcome } from './outcome.ts';
@@ -85,18 +85,16 @@ async function parentsByApi(sha: string, api: GithubApi | null): Promise<readonl
   return parents?.ok ? parents.value : null;
 }
 
-async function parentsByGit(sha: string, { repositoryRoot }: Workspace): Promise<readonly string[] | null> {
-  const body = await runGit(['cat-file', '-p', sha], repositoryRoot);
+async function parentsByGit(sha: string, workspace: Workspace): Promise<readonly string[] | null> {
+  const body = await askCheckout(workspace, 'cat-file', '-p', sha);
   return body === null ? null : [...body.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent);
 }
 
-async function resolveBranch(name: string, api: GithubApi | null, { repositoryRoot }: Workspace): Promise<string> {
+async function resolveBranch(name: string, api: GithubApi | null, workspace: Workspace): Promise<string> {
   const head = api === null ? null : await readBranchHead(api, name);
   if (head?.ok && head.value !== null) return head.value;
-  const sha = await runGit(
-    ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${name}^{commit}`],
-    repositoryRoot,
-  );
+  const branch = `refs/remotes/origin/${name}^{commit}`;
+  const sha = await askCheckout(workspace, 'rev-parse', '--verify', '--quiet', branch);
   if (sha !== null) return sha.trim();
   throw new GateError(
     'github-api',
@@ -110,9 +108,9 @@ async function readAtCommit(path: string, { commit, api, workspace, commitIsVisi
   if (inRepository === null) return null;
   const byApi = api === null ? null : await readFileAt(api, inRepository, commit);
   if (byApi?.ok && byApi.value !== null) return byApi.value;
-  const known = await runGit(['cat-file', '-e', `${commit}^{commit}`], workspace.repositoryRoot);
+  const known = await askCheckout(workspace, 'cat-file', '-e', `${commit}^{commit}`);
   if (known !== null && byApi?.ok === false && byApi.failure.status === 403) await warnOnce();
-  if (known !== null) return runGit(['show', `${commit}:${inRepository}`], workspace.repositoryRoot);
+  if (known !== null) return askCheckout(workspace, 'show', `${commit}:${inRepository}`);
   // GitHub answers 404 for what a token may not see, too. Only where it shows the commit is the file really absent.
   if (byApi?.ok && (await commitIsVisible())) return null;
   throw new GateError(
@@ -138,11 +136,8 @@ export function pathInRepository(path: string, { workingDirectory, repositoryRoo
   return inside === '' || inside === '..' || inside.startsWith(`..${sep}`) ? null : inside.split(sep).join('/');
 }
 
-/** Output of a git command in the checkout, or null when git or the object isn't there. */
-function runGit(args: readonly string[], cwd: string): Promise<string | null> {
-  return new Promise((settled) => {
-    execFile('git', args, { cwd, maxBuffer: 64 * 1024 * 1024, timeout: 30_000 }, (error, stdout) =>
-      settled(error === null ? stdout : null),
-    );
-  });
-}
+/** A checkout without its blobs asks the remote for each, which may hang; and a file is read into memory. */
+const LIMITS = { timeoutMs: 30_000, mostBytes: 64 * 1024 * 1024 };
+
+/** What git prints in the checkout, or null when git or the object isn't there. */
+const askCheckout = ({ repositoryRoot }: Workspace, ...args: string[]) => askGit(repositoryRoot, args, LIMITS);

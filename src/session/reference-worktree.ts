@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { GateError } from '../gate-error.ts';
-
-const execGit = promisify(execFile);
+import { askGit } from '../run-git.ts';
 
 /** A checkout of the base commit beside the working tree. */
 export type ReferenceWorktree = {
@@ -24,7 +21,7 @@ export async function addReferenceWorktree(
   workingDirectory: string,
   baseCommit: string | null,
 ): Promise<ReferenceWorktree> {
-  const git = (...args: string[]) => runGit(args, workingDirectory);
+  const git = gitIn(workingDirectory);
   const root = await git('rev-parse', '--show-toplevel');
   const commit = baseCommit ?? (root === null ? null : await findBase(git));
   if (root === null || commit === null) {
@@ -58,26 +55,24 @@ export async function addReferenceWorktree(
  * checked out: that would compare a server with itself.
  */
 export async function findReferenceCommit(workingDirectory: string, baseCommit: string | null): Promise<string | null> {
-  const git = (...args: string[]) => runGit(args, workingDirectory);
+  const git = gitIn(workingDirectory);
   const base = baseCommit ?? (await findBase(git));
   const commit = base === null ? null : await git('rev-parse', '--verify', '--quiet', `${base}^{commit}`);
   return commit === (await git('rev-parse', 'HEAD')) ? null : commit;
 }
 
-async function findBase(git: (...args: string[]) => Promise<string | null>): Promise<string | null> {
+type Git = (...args: string[]) => Promise<string | null>;
+
+/** Commands whose answer is a line. */
+function gitIn(folder: string): Git {
+  return async (...args) => (await askGit(folder, args))?.trim() ?? null;
+}
+
+async function findBase(git: Git): Promise<string | null> {
   const head = await git('rev-parse', 'HEAD');
   for (const branch of ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']) {
     const base = await git('merge-base', 'HEAD', branch);
     if (base !== null && base !== head) return base;
   }
   return git('rev-parse', '--verify', '--quiet', 'HEAD~1');
-}
-
-async function runGit(args: readonly string[], cwd: string): Promise<string | null> {
-  try {
-    const { stdout } = await execGit('git', [...args], { cwd });
-    return stdout.trim();
-  } catch {
-    return null;
-  }
 }
