@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Session } from '../measure/session.ts';
+import type { TrialTrace } from '../measure/trial-trace.ts';
 import type { RunIo, RunOptions } from '../options.ts';
-import type { TrialTrace } from '../report/html/trial-trace.ts';
 import type { PromptSet, Suite } from '../suite/suite.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { Side } from './interleave.ts';

@@ -1,7 +1,7 @@
 import type { BaselineSession } from '../../src/baseline/baseline.ts';
 import type { RequestRecord, TrialRecords } from '../../src/measure/records.ts';
+import { traceTrial } from '../../src/measure/trial-trace.ts';
 import type { HtmlInput } from '../../src/report/html/html-input.ts';
-import { traceTrial } from '../../src/report/html/trial-trace.ts';
 import { buildSession, buildTrial, GOOD, LEVELS, REPORTS } from './builders.ts';
 
 const TOKENS = 32;

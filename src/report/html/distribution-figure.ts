@@ -1,9 +1,9 @@
+import type { TrialTrace } from '../../measure/trial-trace.ts';
 import type { Row } from '../document.ts';
 import { formatNumber } from '../format.ts';
 import type { ChartOption, Size } from './draw-svg.ts';
 import type { Figure } from './figure.ts';
 import { axis, grid, INKS } from './inks.ts';
-import type { TrialTrace } from './trial-trace.ts';
 
 /** Linear interpolation (type 7) on ascending values. */
 function quantile(ascending: readonly number[], share: number): number {

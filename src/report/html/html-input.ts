@@ -1,7 +1,7 @@
 import type { BaselineSession } from '../../baseline/baseline.ts';
 import type { Session } from '../../measure/session.ts';
+import type { TrialTrace } from '../../measure/trial-trace.ts';
 import type { ReportFiles, RunReport } from '../report-input.ts';
-import type { TrialTrace } from './trial-trace.ts';
 
 /** Everything that the page shows beside the document of the run. */
 export type HtmlInput = RunReport & {

@@ -1,12 +1,12 @@
 import { levelName } from '../../baseline/level.ts';
 import type { Session } from '../../measure/session.ts';
+import type { TrialTrace } from '../../measure/trial-trace.ts';
 import { cutText } from '../clean-text.ts';
 import type { Row } from '../document.ts';
 import { formatNumber, NOTHING } from '../format.ts';
 import type { ChartOption, Size } from './draw-svg.ts';
 import type { Figure } from './figure.ts';
 import { axis, DASHES, grid, legend, SERIES } from './inks.ts';
-import type { TrialTrace } from './trial-trace.ts';
 
 const colourOf = (index: number) => SERIES[index % SERIES.length] ?? SERIES[0];
 const dashOf = (index: number) => DASHES[Math.floor(index / SERIES.length) % DASHES.length] ?? 'solid';

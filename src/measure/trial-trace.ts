@@ -1,8 +1,9 @@
-import { selectGood, tpotMs, ttftMs } from '../../measure/good-request.ts';
-import type { RequestRecord, TrialRecords } from '../../measure/records.ts';
-import { weighEvents } from '../../measure/token-timeline.ts';
+import { selectGood, tpotMs, ttftMs } from './good-request.ts';
+import { sortAscending } from './percentile.ts';
+import type { RequestRecord, TrialRecords } from './records.ts';
+import { weighEvents } from './token-timeline.ts';
 
-/** What the page keeps of one trial's records: small enough to hold for every trial of a run. */
+/** What is kept of one trial's records for plots: small enough to hold for every trial of a run. */
 export type TrialTrace = {
   readonly concurrency: number;
   /** From 1. */
@@ -18,8 +19,6 @@ export type TrialTrace = {
 };
 
 const SLICES = 80;
-
-const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other);
 
 function lastEnd(requests: readonly RequestRecord[]): number {
   return requests.reduce((latest, request) => Math.max(latest, request.endedAtMs ?? 0), 0);
@@ -50,8 +49,8 @@ function meanInFlight(requests: readonly RequestRecord[], sliceMs: number): read
 export function traceTrial(records: TrialRecords, trial: number): TrialTrace {
   const good = selectGood(records.requests);
   const place = { concurrency: records.concurrency, trial };
-  const ttft = ascending(good.map(ttftMs));
-  const tpot = ascending(good.map(tpotMs).filter((value) => value !== null));
+  const ttft = [...sortAscending(good.map(ttftMs))];
+  const tpot = [...sortAscending(good.map(tpotMs).filter((value) => value !== null))];
   const endMs = lastEnd(records.requests);
   if (endMs <= 0) return { ...place, ttftMs: ttft, tpotMs: tpot, sliceMs: 0, tokensPerSecond: [], inFlight: [] };
   const sliceMs = endMs / SLICES;
