@@ -1,11 +1,12 @@
 import pLimit from 'p-limit';
 import type { Client } from 'undici';
 import { type Failure, requiredTokensOf } from './answer-outcome.ts';
-import { openConnection, type StartGate } from './connection.ts';
+import { openConnection } from './connection.ts';
 import { createFactsMemory } from './facts-memory.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { headersOf, pathOf, prepareBodies } from './request-body.ts';
 import { createRequestRun, deriveTimeouts, type RequestEnd, type RequestRun } from './request-run.ts';
+import { createGate } from './start-gate.ts';
 import { appendEvent, COUNTER, FINISH_REASONS, STATE, STOP, type TrialColumns } from './trial-columns.ts';
 import type { TrialPlan } from './trial-plan.ts';
 import { createTurnClock, readClockMs } from './turn-clock.ts';
@@ -163,29 +164,4 @@ function writeRow(columns: TrialColumns, index: number, end: RequestEnd, originM
   columns.cachedTokens[index] = stream.usage?.cached ?? -1;
   columns.finish[index] = Math.max(0, FINISH_REASONS.indexOf(stream.finishReason ?? ''));
   columns.resent[index] = end.resent ? 1 : 0;
-}
-
-type TrialGate = StartGate & { readonly settled: Promise<void>; readonly open: () => void };
-
-/** Closed until `open`; `settled` resolves when `expected` connection attempts wait at it, or at `open`. */
-function createGate(expected: number): TrialGate {
-  const waiting: (() => void)[] = [];
-  let isOpen = false;
-  let settle: () => void = () => {};
-  const settled = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
-  return {
-    settled,
-    isOpen: () => isOpen,
-    wait(release) {
-      waiting.push(release);
-      if (waiting.length >= expected) settle();
-    },
-    open() {
-      isOpen = true;
-      settle();
-      for (const release of waiting.splice(0)) release();
-    },
-  };
 }
