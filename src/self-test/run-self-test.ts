@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findInvalidStates } from '../judge/invalid-states.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import type { Reason } from '../reason.ts';
-import { isLoopback, parseServerUrl } from '../server/endpoint.ts';
+import { type Endpoint, isLoopback, parseEndpoint } from '../server/endpoint.ts';
 import { describeMinutes, refuseWhatCannotFit } from '../session/estimate.ts';
 import { expectFromBaseline } from '../session/expect-from-baseline.ts';
 import { type PreparedBaseline, prepareBaseline, preparePrompts, prepareSuite } from '../session/prepare.ts';
@@ -31,7 +31,7 @@ export async function runSelfTest(options: RunOptions, io: RunIo): Promise<SelfT
   for (const note of prepared.notes) io.log.warning(note);
   const stored = await prepareBaseline(prepared, options, io);
   const { suite } = prepared;
-  const endpoint = parseServerUrl(suite.server.url, 'bad-suite');
+  const endpoint = parseEndpoint(suite.server.url);
   const expected = expectFromBaseline(suite, stored.baseline);
   if (expected.estimate !== null) {
     refuseWhatCannotFit(suite, expected.estimate);
@@ -57,8 +57,6 @@ export async function runSelfTest(options: RunOptions, io: RunIo): Promise<SelfT
     await proxy.close();
   }
 }
-
-type Endpoint = ReturnType<typeof parseServerUrl>;
 
 /** A server that is there already: nothing is launched. */
 function putBehind(suite: Suite, url: string, { origin, basePath }: Endpoint): Suite {

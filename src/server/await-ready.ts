@@ -1,9 +1,10 @@
+import type { Generation } from '../load/generate.ts';
 import type { RequestFields, RequestShape, Target } from '../load/trial-plan.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
 import type { Reason } from '../reason.ts';
 import type { OutputLength, Prompt } from '../suite/suite.ts';
 import { fieldsAfterRefusal, fieldsLeftOut, firstFields } from './field-probe.ts';
-import type { Generate, Generation } from './generation.ts';
+import type { Generate } from './generate.ts';
 import { chooseModel } from './model-list.ts';
 import { interruptedReason, notReadyReason, readinessLine, severalModelsReason } from './not-ready-reason.ts';
 import { statusOf } from './readiness-answer.ts';

@@ -1,5 +1,5 @@
 import { GateError } from '../gate-error.ts';
-import { parseServerUrl as parseUrl } from '../suite/server-url.ts';
+import { parseServerUrl } from '../suite/server-url.ts';
 
 /** Where a server is: every path of the gate is `origin + basePath + '/v1/…'`. */
 export type Endpoint = {
@@ -9,15 +9,13 @@ export type Endpoint = {
   readonly basePath: string;
 };
 
-export type UrlErrorCode = 'bad-usage' | 'bad-suite';
-
 /**
  * Reads a server's root URL by the rules of the suite file: `/v1` at the end is taken off, user info is refused.
- * Throws GateError with `code` when it isn't such a URL; no message repeats user info.
+ * @throws GateError `bad-suite` when it isn't such a URL; no message repeats user info
  */
-export function parseServerUrl(text: string, code: UrlErrorCode = 'bad-usage'): Endpoint {
-  const parsed = parseUrl(text);
-  if (!parsed.ok) throw new GateError(code, `The server URL: ${parsed.problem}.`, REMEDY);
+export function parseEndpoint(url: string): Endpoint {
+  const parsed = parseServerUrl(url);
+  if (!parsed.ok) throw new GateError('bad-suite', `The server URL: ${parsed.problem}.`, REMEDY);
   const { origin, pathname } = new URL(parsed.value);
   return { origin, basePath: pathname === '/' ? '' : pathname };
 }

@@ -1,8 +1,8 @@
+import type { Generation } from '../load/generate.ts';
 import type { RequestShape } from '../load/trial-plan.ts';
 import type { Prompt } from '../suite/suite.ts';
 import { awaitReady, type NotReady, type Ready, type ReadyOptions } from './await-ready.ts';
 import { type Capability, missing, ok, wrong } from './capability.ts';
-import type { Generation } from './generation.ts';
 
 export type GenerationExamination = {
   readonly capabilities: readonly Capability[];

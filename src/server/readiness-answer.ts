@@ -1,5 +1,5 @@
+import type { Generation } from '../load/generate.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
-import type { Generation } from './generation.ts';
 
 /**
  * What an answer to a readiness generation says of the future:

@@ -1,6 +1,6 @@
+import type { Generation } from '../load/generate.ts';
 import type { RequestShape, Target } from '../load/trial-plan.ts';
 import type { FailureClass } from '../measure/failure-class.ts';
-import type { Generation } from './generation.ts';
 import { type AnswerKind, classifyAnswer, classifyModelList } from './readiness-answer.ts';
 
 /** What one try gave. */

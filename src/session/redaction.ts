@@ -2,7 +2,7 @@ import { GateError } from '../gate-error.ts';
 import type { TrialRecords } from '../measure/records.ts';
 import type { Log, RunIo, RunOptions } from '../options.ts';
 import type { Reason } from '../reason.ts';
-import type { Generate } from '../server/generation.ts';
+import type { Generate } from '../server/generate.ts';
 import { splitCommand } from '../server/launch-arguments.ts';
 import { redactText, secretValues } from '../server/redact.ts';
 import { secretFields } from '../suite/secret-name.ts';

@@ -3,13 +3,13 @@ import { GateError } from '../gate-error.ts';
 import type { Target } from '../load/trial-plan.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { parseServerUrl } from '../server/endpoint.ts';
+import { parseEndpoint } from '../server/endpoint.ts';
 import type { ServerSpec } from '../suite/suite.ts';
 import { findProxy } from './find-proxy.ts';
 
 /** Where requests go and what they carry: the API key as a bearer token, the suite's own headers over it. */
 export async function makeTarget(server: ServerSpec, options: RunOptions, env: RunIo['env']): Promise<Target> {
-  const { origin, basePath } = parseServerUrl(server.url, 'bad-suite');
+  const { origin, basePath } = parseEndpoint(server.url);
   const proxy = server.proxy === 'environment' ? findProxy(origin, env) : null;
   return {
     origin,

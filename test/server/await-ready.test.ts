@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Generation } from '../../src/load/generate.ts';
 import { awaitReady, type ReadyOptions } from '../../src/server/await-ready.ts';
-import type { Generate, Generation } from '../../src/server/generation.ts';
+import type { Generate } from '../../src/server/generate.ts';
 import type { Death } from '../../src/server/watched-server.ts';
 
 type Answer = { readonly outcome: Generation['outcome']; readonly message?: string };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/gate-error.ts';
-import { isLoopback, parseServerUrl, portOf } from '../../src/server/endpoint.ts';
+import { isLoopback, parseEndpoint, portOf } from '../../src/server/endpoint.ts';
 
 function errorOf(text: string): GateError {
   try {
-    parseServerUrl(text, 'bad-suite');
+    parseEndpoint(text);
   } catch (error) {
     if (error instanceof GateError) return error;
   }
@@ -23,7 +23,7 @@ describe('a server URL', () => {
     ['https://host.example:443', 'https://host.example', ''],
     ['http://host.example:80/v1beta', 'http://host.example', '/v1beta'],
   ])('%s has its origin and base path', (text, origin, basePath) => {
-    expect(parseServerUrl(text)).toEqual({ origin, basePath });
+    expect(parseEndpoint(text)).toEqual({ origin, basePath });
   });
 
   it.each(['http://user:hunter2@127.0.0.1:8000/v1', 'https://hunter2@host'])(
