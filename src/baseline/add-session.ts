@@ -8,12 +8,12 @@ import {
   type Baseline,
   type BaselineEnvironment,
   type EnvironmentFacts,
+  MOST_STORED_SESSIONS,
 } from './baseline.ts';
 import { fromSession, type ImportedSession } from './imported-session.ts';
 import { refuseChanged, refuseUnsound } from './refresh-refusal.ts';
 import { selectEnvironment } from './select-environment.ts';
 
-const SESSIONS_AT_MOST = 10;
 const ANCHORS_AT_MOST = 10;
 
 export type RefreshOptions = {
@@ -91,7 +91,7 @@ const mergeFacts = (old: EnvironmentFacts, now: EnvironmentFacts): EnvironmentFa
 
 function appendSession(old: BaselineEnvironment, candidate: ImportedSession): Changed {
   const all = [...old.sessions, candidate.session];
-  const sessions = all.slice(-SESSIONS_AT_MOST);
+  const sessions = all.slice(-MOST_STORED_SESSIONS);
   const dropped = all.slice(0, all.length - sessions.length);
   // The first session ever dropped stays as an anchor: without it a baseline could creep away a little each time.
   const anchors = dropped.length > 0 && old.anchors.length === 0 ? [makeAnchor(dropped, DROPPED)] : old.anchors;
@@ -102,6 +102,6 @@ function appendSession(old: BaselineEnvironment, candidate: ImportedSession): Ch
       sessions,
       anchors,
     },
-    notes: dropped.map((session) => `session ${session.id} is dropped: an environment keeps ${SESSIONS_AT_MOST}`),
+    notes: dropped.map((session) => `session ${session.id} is dropped: an environment keeps ${MOST_STORED_SESSIONS}`),
   };
 }

@@ -54,10 +54,13 @@ export type EnvironmentFacts = {
   readonly stated?: Readonly<Record<string, string>>;
 };
 
+/** How many sessions an environment keeps: the next one drops the oldest. */
+export const MOST_STORED_SESSIONS = 10;
+
 export type BaselineEnvironment = {
   readonly environment: EnvironmentFacts;
   readonly units: Readonly<Record<string, MetricUnit>>;
-  /** Oldest first, at most ten. */
+  /** Oldest first, at most `MOST_STORED_SESSIONS`. */
   readonly sessions: readonly BaselineSession[];
   readonly anchors: readonly Anchor[];
 };

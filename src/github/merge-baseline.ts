@@ -1,7 +1,5 @@
-import type { Baseline, BaselineEnvironment } from '../baseline/baseline.ts';
+import { type Baseline, type BaselineEnvironment, MOST_STORED_SESSIONS } from '../baseline/baseline.ts';
 import { canonicalJson } from '../suite/canonical-json.ts';
-
-const SESSIONS_AT_MOST = 10;
 
 /**
  * The baseline that a branch holds by now, with what a run has added to the one that it started from: two runs that
@@ -52,7 +50,7 @@ function joinSessions(there: BaselineEnvironment, candidate: BaselineEnvironment
   const present = new Set(there.sessions.map(({ id }) => id));
   const added = candidate.sessions.filter(({ id }) => !known.has(id) && !present.has(id));
   const byTime = (a: { takenAt: string }, b: { takenAt: string }) => (a.takenAt < b.takenAt ? -1 : 1);
-  return [...there.sessions, ...added].sort(byTime).slice(-SESSIONS_AT_MOST);
+  return [...there.sessions, ...added].sort(byTime).slice(-MOST_STORED_SESSIONS);
 }
 
 function findSame(entries: readonly BaselineEnvironment[], wanted: BaselineEnvironment): BaselineEnvironment | null {

@@ -1,3 +1,4 @@
+import { MOST_STORED_SESSIONS } from '../baseline/baseline.ts';
 import { pWorse } from '../stats/difference.ts';
 import { type StoredDesign, type StoredEstimate, storedVariance } from './stored-estimate.ts';
 import { decideStored, type JudgedVerdict, type StoredQuestion } from './stored-rule.ts';
@@ -17,15 +18,14 @@ export type Cure =
   /** No number of sessions that a baseline may hold is enough: compare side by side. */
   | { readonly kind: 'ab'; readonly count: 1 };
 
-const MOST_SESSIONS = 10;
 const MOST_CURRENT_SESSIONS = 5;
 
 /** Searches the designs that a user can buy, cheapest first; a baseline session comes first, for it serves later runs too. */
 export function findCure(estimate: StoredEstimate, question: StoredQuestion): Cure {
   if (!estimate.repeated) return { kind: 'repeat', count: 3 };
   const { baselineSessions, currentSessions } = estimate.design;
-  for (let count = 1; count < MOST_SESSIONS; count++) {
-    if (baselineSessions + count <= MOST_SESSIONS) {
+  for (let count = 1; count < MOST_STORED_SESSIONS; count++) {
+    if (baselineSessions + count <= MOST_STORED_SESSIONS) {
       const design = { ...estimate.design, baselineSessions: baselineSessions + count };
       if (wouldDecide(estimate, question, design)) return { kind: 'baseline-sessions', count };
     }
