@@ -1,14 +1,7 @@
 import type { Reason } from '../reason.ts';
 import { selectGood } from './good-request.ts';
 import type { TrialRecords } from './records.ts';
-
-/**
- * With a nonce in front of every prompt only what comes before it can be cached: the token that opens a text
- * (llama.cpp always reports one) and the shared head of the chat template, up to some 70 tokens, in whole blocks.
- */
-const SHARED_HEAD_TOKENS = 96;
-/** Share of all prompt tokens that may be cached beyond that. */
-const CACHED_SHARE_LIMIT = 0.02;
+import { CACHED_SHARE_LIMIT, SHARED_HEAD_TOKENS } from './shared-head.ts';
 
 type Prefill = { readonly promptTokens: number; readonly cachedTokens: number };
 

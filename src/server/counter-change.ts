@@ -1,3 +1,4 @@
+import { CACHED_SHARE_LIMIT, SHARED_HEAD_TOKENS } from '../measure/shared-head.ts';
 import type { Reason } from '../reason.ts';
 import type { CounterName, Counters } from './counters.ts';
 
@@ -36,9 +37,6 @@ export type ClientSums = {
 /** Engines differ by a token a request in what they count (the first, the end-of-sequence token). */
 const TOKENS_A_REQUEST = 2;
 const FOREIGN_SHARE = 0.02;
-const CACHED_SHARE = 0.02;
-/** Chat templates open with the same words in every request. */
-const TEMPLATE_TOKENS = 96;
 
 /**
  * What the counters say against a trial: the server generated more than this client asked for (`foreign-load`), fewer
@@ -89,8 +87,8 @@ function compareTokens(generated: number | undefined, client: ClientSums): reado
 function findCacheHits(grew: CounterChange['grew'], client: ClientSums): readonly Reason[] {
   const hits = grew.prefixHitTokens ?? grew.cachedTokens;
   if (hits === undefined || client.promptTokens === 0) return [];
-  const beyondTemplate = hits - client.requests * TEMPLATE_TOKENS;
-  if (beyondTemplate <= client.promptTokens * CACHED_SHARE) return [];
+  const beyondHeads = hits - client.requests * SHARED_HEAD_TOKENS;
+  if (beyondHeads <= client.promptTokens * CACHED_SHARE_LIMIT) return [];
   return [
     {
       code: 'cache-hits',

@@ -1,8 +1,5 @@
+import { CACHED_SHARE_LIMIT, SHARED_HEAD_TOKENS } from '../measure/shared-head.ts';
 import type { WatchedTrial } from './sweeper.ts';
-
-/** Prompt tokens a request that a shared head of the chat template explains, as in `measure/find-cache-hits.ts`. */
-const SHARED_HEAD_TOKENS = 96;
-const CACHED_SHARE = 0.02;
 
 /**
  * A note where nothing proves that a flush had an effect: engines answer 200 even where they emptied nothing. Proof is
@@ -15,7 +12,7 @@ export function noteUnverifiedFlush({ result, findings }: Pick<WatchedTrial, 're
   if (hits === undefined)
     return ['flush unverified: neither cached_tokens nor a counter tells what the cache still held'];
   const prompt = requests.reduce((sum, { promptTokens }) => sum + (promptTokens ?? 0), 0);
-  if (hits <= CACHED_SHARE * prompt + SHARED_HEAD_TOKENS * requests.length) return [];
+  if (hits <= CACHED_SHARE_LIMIT * prompt + SHARED_HEAD_TOKENS * requests.length) return [];
   return [
     `flush unverified: ${hits} of ${prompt} prompt tokens came from the cache, and nothing tells whether they were there before the trial`,
   ];
