@@ -3,20 +3,6 @@ import type { ApiKind, CacheMode, OutputLength, Suite } from '../suite/suite.ts'
 import type { MetricId, MetricUnit } from './metric.ts';
 import type { ClientHealth } from './records.ts';
 
-export type InvalidCode =
-  | 'failed-requests'
-  | 'client-bound'
-  | 'not-steady'
-  | 'not-idle'
-  | 'foreign-load'
-  | 'throttled'
-  | 'cache-hits'
-  | 'token-mismatch'
-  | 'identity-changed'
-  | 'server-died'
-  | 'not-ready'
-  | 'interrupted';
-
 export type Metrics = Readonly<Partial<Record<MetricId, number>>>;
 
 /** One trial of one level: valid or not before it is fast or slow. */

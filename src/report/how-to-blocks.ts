@@ -8,11 +8,9 @@ const code = (text: string): Block => ({ kind: 'code', language: 'sh', text });
 
 const FILE_WORDS: readonly (readonly [keyof ReportFiles, string])[] = [
   ['result', 'every trial'],
-  ['requests', 'every request'],
   ['verdict', 'the verdict'],
   ['report', 'page with plots'],
   ['baseline', 'baseline'],
-  ['serverLog', "the server's log"],
 ];
 
 /** The run's files as list items: `result.json: every trial`. */

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text.ts';
 import { displayWidth, padText } from './display-width.ts';
-import { formatDuration, formatNumber } from './format.ts';
+import { formatDuration } from './format.ts';
 
 /** How far one trial (or a round of warm-up) of a level is. */
 export type LevelProgress = {
@@ -69,25 +69,6 @@ export function formatLogProgress(progress: LevelProgress): string {
     runRemainingMs === null ? '' : `${left(runRemainingMs)} in the whole run`,
   ];
   return parts.filter((part) => part !== '').join(', ');
-}
-
-/** A finished trial, kept on screen and in the log: `C=8 trial 2/3: 624.1 tok/s, TTFT p50 43 ms, 32 requests`. */
-export function formatTrialDone(trial: {
-  readonly concurrency: number;
-  readonly number: number;
-  readonly of: number | null;
-  readonly outputTokensPerSecond: number | null;
-  readonly ttftP50Ms: number | null;
-  readonly requests: number;
-  readonly durationMs: number;
-  /** Reason codes; empty = valid. */
-  readonly invalid: readonly string[];
-}): string {
-  const name = `C=${trial.concurrency} trial ${trial.number}${trial.of === null ? '' : `/${trial.of}`}`;
-  const took = `${trial.requests} requests in ${formatDuration(trial.durationMs)}`;
-  if (trial.invalid.length > 0) return cleanLine(`${name}: invalid (${trial.invalid.join(', ')}), ${took}`);
-  const speed = `${formatNumber(trial.outputTokensPerSecond)} tok/s`;
-  return `${name}: ${speed}, TTFT p50 ${formatNumber(trial.ttftP50Ms)} ms, ${took}`;
 }
 
 /** The estimate that is printed before the first request. */

@@ -14,12 +14,8 @@ export type BaselineInfo = {
 export type ReportFiles = {
   readonly result?: string | null;
   readonly verdict?: string | null;
-  readonly comment?: string | null;
-  readonly summary?: string | null;
   readonly report?: string | null;
   readonly baseline?: string | null;
-  readonly requests?: string | null;
-  readonly serverLog?: string | null;
 };
 
 /** What only the caller knows about the surroundings; everything is optional. */

@@ -125,36 +125,3 @@ export function recordOfCounters(change: CounterChange, after: Counters): Readon
     ...(kvCapacityTokens === undefined ? {} : { kvCapacityTokens }),
   };
 }
-
-const EXPLAINED: Readonly<Record<string, string>> = {
-  preemptions: 'preemptions',
-  abortedRequests: 'aborted requests',
-  throttledMs: 'ms of thermal throttling',
-  kvCapacityTokens: 'KV cache tokens',
-};
-
-/** What differs between a level's counters on both sides and may explain a change: `preemptions 0 → 314 at C=128`. */
-export function explainCounters(
-  concurrency: number,
-  baseline: Readonly<Record<string, number>> | null,
-  current: Readonly<Record<string, number>> | null,
-): readonly string[] {
-  if (baseline === null || current === null) return [];
-  const counts = Object.entries(EXPLAINED).flatMap(([key, words]) => {
-    const [was, is] = [baseline[key], current[key]];
-    if (was === undefined || is === undefined || Math.abs(is - was) <= 0.03 * Math.max(is, was)) return [];
-    return [`${words} ${was} → ${is} at C=${concurrency}`];
-  });
-  const [was, is] = [acceptance(baseline), acceptance(current)];
-  const accepted =
-    was === null || is === null || Math.abs(is - was) < 0.05
-      ? []
-      : [`accepted drafts ${percent(was)} → ${percent(is)} at C=${concurrency}`];
-  return [...counts, ...accepted];
-}
-
-function acceptance({ draftTokens, acceptedDraftTokens }: Readonly<Record<string, number>>): number | null {
-  return !draftTokens || acceptedDraftTokens === undefined ? null : acceptedDraftTokens / draftTokens;
-}
-
-const percent = (share: number) => `${(100 * share).toFixed(0)} %`;

@@ -107,12 +107,6 @@ function pairIn(value = ''): readonly string[] {
 /** What people write where a key must stand and none is needed, and plain settings. */
 const NO_SECRET = /^(empty|dummy|none|null|false|true|auto|default|\d+|\$.*|\*+)$/i;
 
-/** Text without the given host names (the runner's, a private server's). */
-export function redactHosts(text: string, hosts: readonly string[]): string {
-  const longestFirst = hosts.filter((host) => host.length > 2).toSorted((a, b) => b.length - a.length);
-  return longestFirst.reduce((clean, host) => clean.replaceAll(host, '[host]'), text);
-}
-
 function isSecretArgument(word: string): boolean {
   return word.startsWith('-') && !word.includes('=') && isSecretName(word);
 }

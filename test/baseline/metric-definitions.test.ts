@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addImported } from '../../src/baseline/add-session.ts';
 import { compareWithBaseline } from '../../src/baseline/compare-with-baseline.ts';
-import { importResults } from '../../src/baseline/import/import-results.ts';
 import { fromSession, type ImportedSession } from '../../src/baseline/imported-session.ts';
 import { makeReference } from '../../src/baseline/make-reference.ts';
 import { definitionOf } from '../../src/baseline/metric-definitions.ts';
 import { parseBaseline } from '../../src/baseline/parse-baseline.ts';
 import { printBaseline } from '../../src/baseline/print-baseline.ts';
 import { METRICS } from '../../src/measure/metric.ts';
+import { importResults } from '../support/import-results.ts';
 import { errorOf, readText, vllmFiles } from './import/tool-files.ts';
 import { sessionOf } from './session-of.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mean } from 'simple-statistics';
 import type { RequestLine } from '../../src/measure/request-line.ts';
-import { expectedThroughput } from '../../src/simulator/expected-throughput.ts';
 import type { SimulatorOptions } from '../../src/simulator/simulator-options.ts';
 import type { PresetName } from '../../src/suite/suite.ts';
+import { expectedThroughput } from '../support/expected-throughput.ts';
 import { readJson, runCli } from './launch.ts';
 
 /** A preset on a simulated server whose clock runs so many times faster that the whole suite takes seconds. */

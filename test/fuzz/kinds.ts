@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addSession } from '../../src/baseline/add-session.ts';
-import { importResults } from '../../src/baseline/import/import-results.ts';
 import { printBaseline } from '../../src/baseline/print-baseline.ts';
 import { METRICS, type MetricUnit } from '../../src/measure/metric.ts';
 import { levelWith, sessionOf, trialWith } from '../baseline/session-of.ts';
+import { importResults } from '../support/import-results.ts';
 import type { Format } from './value-damage.ts';
 
 /**

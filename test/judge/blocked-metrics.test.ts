@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importResults } from '../../src/baseline/import/import-results.ts';
 import { makeReference } from '../../src/baseline/make-reference.ts';
+import { importResults } from '../support/import-results.ts';
 import { type File, judgeAgainst, judgeFiles } from './judge-files.ts';
 
 const ROOT = join(import.meta.dirname, '../baseline/fixtures/results');

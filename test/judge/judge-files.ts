@@ -1,5 +1,4 @@
 import type { Baseline } from '../../src/baseline/baseline.ts';
-import { importResults } from '../../src/baseline/import/import-results.ts';
 import { makeReference } from '../../src/baseline/make-reference.ts';
 import { judgeAgainstBaseline } from '../../src/judge/against-baseline.ts';
 import { buildEvidence } from '../../src/judge/build-evidence.ts';
@@ -7,6 +6,7 @@ import { gatesOfJudge } from '../../src/judge/judge-gates.ts';
 import { judgeStored } from '../../src/judge/judge-stored.ts';
 import type { RunVerdict } from '../../src/judge/verdict.ts';
 import { parseSuite } from '../../src/suite/parse-suite.ts';
+import { importResults } from '../support/import-results.ts';
 
 const { suite } = parseSuite('model: m', { source: 'suite.yml', overrides: {} });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importResults } from '../../src/baseline/import/import-results.ts';
 import { makeReference } from '../../src/baseline/make-reference.ts';
 import { parseBaseline } from '../../src/baseline/parse-baseline.ts';
 import { printBaseline } from '../../src/baseline/print-baseline.ts';
@@ -11,6 +10,7 @@ import { describeAnnotations } from '../../src/report/annotations.ts';
 import { describeRun } from '../../src/report/describe-run.ts';
 import type { Block, Chart, Table } from '../../src/report/document.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
+import { importResults } from '../support/import-results.ts';
 import { type File, judgeAgainst, judgeFiles } from './judge-files.ts';
 
 const SAMPLE = JSON.parse(

@@ -5,7 +5,6 @@ import {
   formatEstimate,
   formatLogProgress,
   formatTerminalProgress,
-  formatTrialDone,
   type LevelProgress,
 } from '../../src/report/progress-line.ts';
 
@@ -36,22 +35,6 @@ describe('progress', () => {
 
   it('counts tokens, not chunks, where their ratio is known', () => {
     expect(formatLogProgress({ ...PROGRESS, tokensPerChunk: 2 })).toContain('1229 tok/s');
-  });
-});
-
-describe('formatTrialDone', () => {
-  const trial = { concurrency: 8, number: 2, of: 3, outputTokensPerSecond: 624.13, ttftP50Ms: 43.2, requests: 32 };
-
-  it('gives the figures of a valid trial', () => {
-    expect(formatTrialDone({ ...trial, durationMs: 6600, invalid: [] })).toBe(
-      'C=8 trial 2/3: 624.1 tok/s, TTFT p50 43.2 ms, 32 requests in 7 s',
-    );
-  });
-
-  it('gives no speed to an invalid one', () => {
-    expect(formatTrialDone({ ...trial, durationMs: 6600, invalid: ['failed-requests'] })).toBe(
-      'C=8 trial 2/3: invalid (failed-requests), 32 requests in 7 s',
-    );
   });
 });
 

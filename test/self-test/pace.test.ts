@@ -4,7 +4,7 @@ import { biteOf, type LevelPace, type LevelResponse, paceAt, paceFor } from '../
 import { createTraffic } from '../../src/self-test/traffic.ts';
 import { createEngine } from '../../src/simulator/engine.ts';
 import { completeSimulatorOptions, type SimulatorOptions } from '../../src/simulator/simulator-options.ts';
-import { createVirtualClock } from '../../src/simulator/virtual-clock.ts';
+import { createVirtualClock } from '../support/virtual-clock.ts';
 import { levelOf } from './levels.ts';
 
 const OUTPUT_TOKENS = 128;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type ClientSums,
   changeBetween,
-  explainCounters,
   notesFromCounters,
   reasonsFromCounters,
   recordOfCounters,
@@ -171,18 +170,5 @@ describe('counters around a trial', () => {
       [],
     );
     expect(recordOfCounters(change, after)).toMatchObject({ preemptions: 314, kvUsage: 0.99 });
-  });
-
-  it('explain what differs from the baseline', () => {
-    const was = { preemptions: 0, kvCapacityTokens: 1000, draftTokens: 100, acceptedDraftTokens: 60 };
-    expect(
-      explainCounters(128, was, { preemptions: 314, kvCapacityTokens: 900, draftTokens: 100, acceptedDraftTokens: 40 }),
-    ).toEqual([
-      'preemptions 0 → 314 at C=128',
-      'KV cache tokens 1000 → 900 at C=128',
-      'accepted drafts 60 % → 40 % at C=128',
-    ]);
-    expect(explainCounters(128, was, was)).toEqual([]);
-    expect(explainCounters(128, null, was)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/simulator/engine.ts';
 import { completeSimulatorOptions } from '../../src/simulator/simulator-options.ts';
-import { createVirtualClock } from '../../src/simulator/virtual-clock.ts';
+import { createVirtualClock } from '../support/virtual-clock.ts';
 
 const jobs = fc.array(
   fc.record({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, type Engine, type Job } from '../../src/simulator/engine.ts';
 import { readPrompt } from '../../src/simulator/prompt.ts';
 import { completeSimulatorOptions, type SimulatorOptions } from '../../src/simulator/simulator-options.ts';
-import { createVirtualClock, type VirtualClock } from '../../src/simulator/virtual-clock.ts';
+import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
 
 type Bench = { readonly engine: Engine; readonly clock: VirtualClock };
 

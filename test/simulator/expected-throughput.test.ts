@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectedThroughput, steadyThroughput } from '../../src/simulator/expected-throughput.ts';
 import { PROFILES, profileStepMs } from '../../src/simulator/profiles.ts';
+import { expectedThroughput, steadyThroughput } from '../support/expected-throughput.ts';
 
 describe('profiles', () => {
   it.each([

@@ -149,11 +149,3 @@ export function joinFiles(files: readonly ImportedFile[]): ImportedSession[] {
   const others = files.filter(({ importer }) => !importer.namesSessions);
   return [...mergeNamed(named), ...mergeToolFiles(others.flatMap(({ sessions }) => sessions))];
 }
-
-/**
- * Result files of one side → sessions. The format is found by content.
- * @throws GateError `bad-result` with file and line
- */
-export function importResults(files: readonly { readonly path: string; readonly text: string }[]): ImportedSession[] {
-  return joinFiles(files.map((file) => importFile(file)));
-}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectCells } from '../../../src/baseline/cells.ts';
-import { importResults } from '../../../src/baseline/import/import-results.ts';
 import { makeReference } from '../../../src/baseline/make-reference.ts';
 import { GateError } from '../../../src/gate-error.ts';
+import { importResults } from '../../support/import-results.ts';
 import { sessionOf } from '../session-of.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importResults } from '../../../src/baseline/import/import-results.ts';
+import { importResults } from '../../support/import-results.ts';
 import { changeSample, importErrorOf, readText, vllm } from './tool-files.ts';
 
 const VLLM = readText('real/vllm/result.json');

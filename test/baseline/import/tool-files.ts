@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importResults } from '../../../src/baseline/import/import-results.ts';
 import { GateError } from '../../../src/gate-error.ts';
+import { importResults } from '../../support/import-results.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/results');
 

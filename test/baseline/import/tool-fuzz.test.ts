@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importResults } from '../../../src/baseline/import/import-results.ts';
 import { GateError } from '../../../src/gate-error.ts';
+import { importResults } from '../../support/import-results.ts';
 import { readText } from './tool-files.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/results');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importResults } from '../../../src/baseline/import/import-results.ts';
 import { levelName } from '../../../src/baseline/level.ts';
+import { importResults } from '../../support/import-results.ts';
 import { changeSample, type File, importErrorOf, readText, vllm, vllmFiles } from './tool-files.ts';
 
 const tableOf = (...files: readonly File[]) => {

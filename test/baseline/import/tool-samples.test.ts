@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importResults } from '../../../src/baseline/import/import-results.ts';
+import { importResults } from '../../support/import-results.ts';
 import { errorOf } from './tool-files.ts';
 
 const ROOT = join(import.meta.dirname, '../fixtures/results');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCsvRows } from '../../../src/baseline/import/csv-rows.ts';
-import { importResults } from '../../../src/baseline/import/import-results.ts';
 import type { Session } from '../../../src/measure/session.ts';
 import { renderExport } from '../../../src/report/export/render-export.ts';
+import { importResults } from '../../support/import-results.ts';
 import { buildCell, buildLevel, buildSession, buildTrial, buildVerdict } from '../builders.ts';
 import { ENDLESS, HOSTILE, poison } from '../poison.ts';
 import { parseOpenMetrics } from './openmetrics.ts';

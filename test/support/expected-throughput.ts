@@ -1,6 +1,6 @@
-import { createEngine } from './engine.ts';
-import { completeSimulatorOptions, type SimulatorOptions } from './simulator-options.ts';
-import { plannedStepMs } from './step-time.ts';
+import { createEngine } from '../../src/simulator/engine.ts';
+import { completeSimulatorOptions, type SimulatorOptions } from '../../src/simulator/simulator-options.ts';
+import { plannedStepMs } from '../../src/simulator/step-time.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 /** tok/s that clients see at full batches of `concurrency`, prefill and chance left out: C ÷ step(C) · speed. */

@@ -1,4 +1,4 @@
-import type { EngineClock } from './engine.ts';
+import type { EngineClock } from '../../src/simulator/engine.ts';
 
 /** A clock that jumps from one appointment to the next: simulated hours in milliseconds, the same every time. */
 export type VirtualClock = EngineClock & {
