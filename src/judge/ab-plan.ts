@@ -6,7 +6,7 @@ export type AbPlan = {
   /** Ascending. Side by side: trials an arm. Alternating launches: trials of the candidate. */
   readonly looks: readonly number[];
   /**
-   * `side-by-side`: two servers that stay up (no launch term). `launches`: the gate launches both sides in turn, and
+   * `side-by-side`: two servers that stay up (no launch term). `alternating`: the gate launches both sides in turn, and
    * `noise` is the declared sd between launches, a fraction.
    */
   readonly launches: { readonly kind: 'side-by-side' } | { readonly kind: 'alternating'; readonly noise: number };
@@ -56,8 +56,9 @@ export function errorRates(looks: readonly number[]): { readonly pass: number; r
 }
 
 /**
- * The part of a cell that a look sees: the first `look` trials of each arm (all there are at the last one), or, with alternating launches, the
- * candidate's launches up to that many trials and the reference's around them (one more). Null while they aren't there.
+ * The part of a cell that a look sees: the first `look` trials of each arm (all there are at the last one), or, with
+ * alternating launches, the candidate's launches up to that many trials and the reference's around them (one more).
+ * Null while they aren't there.
  */
 export function seenAtLook(cell: CellEvidence, look: number, plan: AbPlan): CellEvidence | null {
   if (plan.launches.kind === 'side-by-side') {

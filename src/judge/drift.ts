@@ -82,7 +82,7 @@ function logMean(sessions: readonly SideSession[], level: LevelId, metric: strin
   return mean(values.map((value) => orientedLog(value, direction === 'lower' ? 'lower' : 'higher')));
 }
 
-/** `output-throughput at C=8 has drifted −9.6 % in 5 sessions (since 2026-01-02), though …`. */
+/** `output-throughput at C=8 has drifted −9.6 % in 5 sessions, from 2026-01-02: a step may be 5 %, so …`. */
 export function describeDrift({ level, metric, changePercent, tolerancePercent, since, steps }: Drift): string {
   const day = since.slice(0, 10);
   const span = steps === null ? 'since the kept anchor' : `in ${countOf(steps, 'session')}`;

@@ -65,7 +65,7 @@ function confirmVerdict(
   return excludesZero(difference) ? 'different' : 'undecided';
 }
 
-/** `equal within ±9.1 % (5 % asked; 1 session)`: the margin is printed, whatever it is. */
+/** `margin ±9.1 % (5 % asked; 1 session)`: the margin is printed, whatever it is. */
 function marginNotes(
   evidence: CellEvidence,
   orientation: Orientation,

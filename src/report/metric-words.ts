@@ -57,7 +57,7 @@ export function harmPercent(cell: Cell): number {
   return cell.direction === 'lower' ? delta : -delta;
 }
 
-/** The gated cell that moved most to the bad (or, negated, to the good) side. */
+/** Of these cells the one that moved most to the bad side; null where none has a change. */
 export function worstCell(cells: readonly Cell[]): Cell | null {
   return cells.reduce<Cell | null>((worst, cell) => {
     if (cell.deltaPercent === null) return worst;

@@ -3,7 +3,7 @@ import type { ChartOption, Size } from './draw-svg.ts';
 
 /** A plot and the table behind it: who can't see the one reads the other. */
 export type Figure = {
-  /** For ids: `curve-output-throughput`. */
+  /** For ids: `curve-1`, `ttft`, `timeline-8`. */
   readonly name: string;
   readonly title: string;
   /** What the plot shows, in a sentence. Raw text. */
