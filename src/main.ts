@@ -8,12 +8,13 @@ import { findWorkspace } from './github/base-files.ts';
 import { readEvent } from './github/event.ts';
 import { handInEnding } from './github/hand-in-ending.ts';
 import { readInputs } from './github/inputs.ts';
+import { createJobLog } from './github/job-log.ts';
 import { writeJobSummary } from './github/job-summary.ts';
-import { createJobLog, disarmLine } from './github/log-line.ts';
 import { readPayload } from './github/payload.ts';
 import { publishEnding, type Runner } from './github/publish.ts';
 import { decideOptions, keepForLater } from './github/rejudge.ts';
 import { gatherSurroundings } from './github/surroundings.ts';
+import { disarmLine } from './report/disarm-line.ts';
 import { escapeMarkdown } from './report/escape-markdown.ts';
 
 /** GitHub sends SIGINT, SIGTERM 7.5 s later and kills 2.5 s after that: leave before, with what there is on disk. */

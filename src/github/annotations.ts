@@ -1,6 +1,6 @@
 import type { Ending } from '../ending.ts';
 import { type Annotation as Described, describeAnnotations } from '../report/annotations.ts';
-import { disarmLine } from './log-line.ts';
+import { disarmLine } from '../report/disarm-line.ts';
 
 export type Annotation = Pick<Described, 'level' | 'title' | 'message' | 'file'>;
 

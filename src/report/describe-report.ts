@@ -3,7 +3,16 @@ import type { Leg, RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import { cutText } from './clean-text.ts';
 import { describeRun } from './describe-run.ts';
-import type { Block, Column, Document, NextStep, Row, Table, Tone } from './document.ts';
+import {
+  type Block,
+  type Document,
+  leftColumn,
+  type NextStep,
+  type Row,
+  rightColumn,
+  type Table,
+  type Tone,
+} from './document.ts';
 import { formatChange, formatCount, formatDay } from './format.ts';
 import { decidingCells, describeFinding, mainReason, VERDICT_WORDS } from './headline.ts';
 import { describeReproduction } from './how-to-blocks.ts';
@@ -35,9 +44,6 @@ export type FleetReport = {
 const MOST_ROWS = 40;
 const MOST_SECTIONS = 20;
 
-const left = (heading: string): Column => ({ heading, align: 'left' });
-const right = (heading: string): Column => ({ heading, align: 'right' });
-
 const wordOf = ({ verdict }: LegReport): Leg['verdict'] => verdict?.verdict ?? 'missing';
 const nameOf = ({ name }: LegReport): string => cutText(name, 60);
 
@@ -64,7 +70,13 @@ function describeRow(leg: LegReport): Row {
 
 function describeLegs(legs: readonly LegReport[]): Table {
   const rest = legs.length - MOST_ROWS;
-  const columns = [left('leg'), right('worst Δ (90 % interval)'), left('where'), right('fails at'), left('verdict')];
+  const columns = [
+    leftColumn('leg'),
+    rightColumn('worst Δ (90 % interval)'),
+    leftColumn('where'),
+    rightColumn('fails at'),
+    leftColumn('verdict'),
+  ];
   const footnotes =
     rest <= 0 ? [] : [`${formatCount(rest, 'more leg')} in verdict.json: ${tally(legs.slice(MOST_ROWS))}.`];
   return { kind: 'table', columns, rows: legs.slice(0, MOST_ROWS).map(describeRow), footnotes };
@@ -130,7 +142,7 @@ function environmentTable(legs: readonly LegReport[]): readonly Block[] {
     return [{ cells: [nameOf(leg), ...facts], tone: 'plain' }];
   });
   if (rows.length === 0) return [];
-  const columns = ['leg', 'suite', 'machine', 'engine', 'model', 'commit', 'measured'].map(left);
+  const columns = ['leg', 'suite', 'machine', 'engine', 'model', 'commit', 'measured'].map(leftColumn);
   return [{ kind: 'table', columns, rows, footnotes: [] }];
 }
 

@@ -36,4 +36,10 @@ export type Chart = {
 };
 
 export type Column = { readonly heading: string; readonly align: 'left' | 'right' };
+
+/** A column of words. */
+export const leftColumn = (heading: string): Column => ({ heading, align: 'left' });
+/** A column of figures. */
+export const rightColumn = (heading: string): Column => ({ heading, align: 'right' });
+
 export type Row = { readonly cells: readonly string[]; readonly tone: Tone };

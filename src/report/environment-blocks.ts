@@ -1,6 +1,6 @@
 import type { Session } from '../measure/session.ts';
 import { cutText } from './clean-text.ts';
-import type { Block, Row, Table } from './document.ts';
+import { type Block, leftColumn, type Row, type Table } from './document.ts';
 import { daysBetween, formatCount, formatDay, formatDuration } from './format.ts';
 import type { BaselineInfo } from './report-input.ts';
 
@@ -76,10 +76,7 @@ export function describeEnvironment(
     value === undefined || value === '' ? [] : [{ cells: [name, String(value)], tone: 'plain' }],
   );
   if (rows.length === 0) return [];
-  const columns = [
-    { heading: 'fact', align: 'left' },
-    { heading: 'value', align: 'left' },
-  ] as const;
+  const columns = [leftColumn('fact'), leftColumn('value')];
   const table: Table = { kind: 'table', columns, rows, footnotes: [] };
   return [table];
 }

@@ -3,6 +3,7 @@ import { OTHER_PROMPTS } from '../judge/prompt-tokens.ts';
 import { isAcceptable } from '../judge/run-verdict.ts';
 import type { Cell, RunVerdict, RunVerdictName } from '../judge/verdict.ts';
 import type { Reason } from '../reason.ts';
+import { asSentence } from './as-sentence.ts';
 import { cutText } from './clean-text.ts';
 import { formatAmount, formatBound, formatChange, formatCount } from './format.ts';
 import { harmPercent, metricName, placeKey, placeName, placeNames, worstCell } from './metric-words.ts';
@@ -43,7 +44,6 @@ export function mainReason(verdict: RunVerdict): Reason | null {
 }
 
 const clip = (text: string) => cutText(text, 400);
-const ended = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 const changeAt = (cell: Cell) =>
   `${metricName(cell.metric)} at ${placeName(cell)}: ${formatChange(cell.deltaPercent, cell.interval)}`;
@@ -83,7 +83,7 @@ function finding(report: RunReport): string {
   const cells = decidingCells(verdict);
   const worst = worstCell(cells);
   const reason = mainReason(verdict);
-  if (worst === null) return reason === null ? 'nothing was compared.' : ended(clip(reason.message));
+  if (worst === null) return reason === null ? 'nothing was compared.' : asSentence(clip(reason.message));
   switch (verdict.verdict) {
     case 'regressed':
       return `${movement(cells, gated, worst, 'worst')}, ${failsAt(worst)}.`;
@@ -104,7 +104,7 @@ function finding(report: RunReport): string {
     case 'undecided':
       return confirmFinding(verdict.verdict, cells, gated);
     default:
-      return reason === null ? 'nothing can be said about speed.' : ended(clip(reason.message));
+      return reason === null ? 'nothing can be said about speed.' : asSentence(clip(reason.message));
   }
 }
 

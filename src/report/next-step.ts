@@ -1,14 +1,13 @@
+import { asSentence } from './as-sentence.ts';
 import { cutText } from './clean-text.ts';
 import type { NextStep } from './document.ts';
 import { mainReason } from './headline.ts';
 import { refreshCommand } from './refresh-command.ts';
 import type { RunReport } from './report-input.ts';
 
-const ended = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
-
 /** Advice alone is a sentence; before a command it ends open. */
 const advise = (advice: string, command: string | null = null): NextStep => ({
-  advice: command === null ? ended(cutText(advice, 400)) : cutText(advice, 400).replace(/[.:\s]+$/, ''),
+  advice: command === null ? asSentence(cutText(advice, 400)) : cutText(advice, 400).replace(/[.:\s]+$/, ''),
   command,
 });
 

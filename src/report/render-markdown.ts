@@ -1,3 +1,4 @@
+import { byteLength } from './byte-length.ts';
 import type { Block, Document, Row, Table } from './document.ts';
 import { codeBlock, codeSpan, escapeHtmlInMarkdown, escapeMarkdown, escapeProse } from './escape-markdown.ts';
 import { renderMermaidChart } from './mermaid-chart.ts';
@@ -8,8 +9,6 @@ export const COMMENT_BYTES = 60_000;
 export const SUMMARY_BYTES = 1_000_000;
 
 const PARAGRAPH_LIMIT = 1200;
-
-const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
 function renderRow({ cells, tone }: Row, bold: number): string {
   const texts = cells.map((cell, at) => {

@@ -1,4 +1,5 @@
 import { cleanLine, cleanLines } from './clean-text.ts';
+import { disarmLine } from './disarm-line.ts';
 import { padText, wrapText } from './display-width.ts';
 import type { Block, Chart, Document, Table, Tone } from './document.ts';
 import { formatNumber } from './format.ts';
@@ -19,16 +20,10 @@ function paint(text: string, code: string, { colour }: TerminalOptions): string 
   return colour && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
 }
 
-/** A CI runner obeys `::name::` at the start of a line and `##[name]` anywhere in it: both are broken up visibly. */
-function disarm(line: string): string {
-  const inert = line.replaceAll('##[', '## [');
-  return /^\s*::/.test(inert) ? `│ ${inert}` : inert;
-}
-
 /** Wrapped at the width, never narrower than sixteen columns, hanging by `indent`. */
 function wrap(text: string, { width }: TerminalOptions, first = '', indent = ''): readonly string[] {
   const lines = wrapText(text, Math.max(16, width - indent.length));
-  return lines.map((line, at) => disarm(`${at === 0 ? first : indent}${line}`));
+  return lines.map((line, at) => disarmLine(`${at === 0 ? first : indent}${line}`));
 }
 
 function tableLines(table: Table, folding: Folding, options: TerminalOptions): readonly string[] | null {
@@ -38,7 +33,7 @@ function tableLines(table: Table, folding: Folding, options: TerminalOptions): r
   const laidOut = layOut(cells, aligns, Math.max(20, options.width), folding);
   if (laidOut === null) return null;
   const tone = (at: number) => (at === 0 ? '1' : CODES[rows[at - 1]?.tone ?? 'plain']);
-  return laidOut.flatMap((lines, at) => lines.map((line) => paint(disarm(line), tone(at), options)));
+  return laidOut.flatMap((lines, at) => lines.map((line) => paint(disarmLine(line), tone(at), options)));
 }
 
 /** A table that is too wide may fit once what its rows say alike in parentheses is said once, below it. */
@@ -83,7 +78,7 @@ const footnoteLines = ({ footnotes }: Table, options: TerminalOptions) =>
 function codeLines(text: string): readonly string[] {
   return cleanLines(text)
     .split('\n')
-    .map((line) => disarm(`  ${line}`));
+    .map((line) => disarmLine(`  ${line}`));
 }
 
 const BAR_COLUMNS = 30;
@@ -96,7 +91,7 @@ function renderChart({ title, xLabels, series }: Chart, options: TerminalOptions
       const value = values[at] ?? null;
       const bar = '█'.repeat(value === null || top <= 0 ? 0 : Math.round((BAR_COLUMNS * value) / top));
       const head = `${padText(cleanLine(label, 12), 6, 'right')} ${padText(cleanLine(name, 12), 8, 'left')}`;
-      return disarm(`${head} ${bar} ${formatNumber(value)}`);
+      return disarmLine(`${head} ${bar} ${formatNumber(value)}`);
     }),
   );
   return [...wrap(cleanLine(title), options), ...lines];

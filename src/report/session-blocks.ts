@@ -1,13 +1,11 @@
 import { levelName } from '../baseline/level.ts';
 import type { MetricId } from '../measure/metric.ts';
 import type { LevelResult, Session, TrialResult } from '../measure/session.ts';
+import { geometricMean } from '../stats/geometric-mean.ts';
 import { cutText } from './clean-text.ts';
-import type { Block, Column, Row, Table } from './document.ts';
+import { type Block, leftColumn, type Row, rightColumn, type Table } from './document.ts';
 import { formatCount, formatNumber, formatShare, NOTHING } from './format.ts';
 import { metricName } from './metric-words.ts';
-
-const left = (heading: string): Column => ({ heading, align: 'left' });
-const right = (heading: string): Column => ({ heading, align: 'right' });
 
 /** The columns of a measurement that nothing was compared with. */
 const MEASURED: readonly MetricId[] = ['output-throughput', 'ttft-p50', 'tpot-mean', 'e2e-p95'];
@@ -19,8 +17,7 @@ export function meanOf(level: LevelResult, metric: MetricId): number | null {
   const values = validTrials(level)
     .map((trial) => trial.metrics[metric])
     .filter((value): value is number => value !== undefined && value > 0);
-  if (values.length === 0) return null;
-  return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+  return values.length === 0 ? null : geometricMean(values);
 }
 
 function failuresOf(trials: readonly TrialResult[]): string {
@@ -43,8 +40,8 @@ export function describeMeasured(session: Session): readonly Table[] {
     const cells = [String(level.concurrency), ...figures, `${valid} of ${level.trials.length}`];
     return { cells, tone: valid < level.trials.length ? 'bad' : 'plain' };
   });
-  const headings = metrics.map((metric) => right(`${metricName(metric)}, ${unit(metric)}`));
-  const columns = [right('concurrency'), ...headings, right('valid trials')];
+  const headings = metrics.map((metric) => rightColumn(`${metricName(metric)}, ${unit(metric)}`));
+  const columns = [rightColumn('concurrency'), ...headings, rightColumn('valid trials')];
   return [{ kind: 'table', columns, rows, footnotes: [] }];
 }
 
@@ -73,14 +70,14 @@ function trialTable(session: Session): Table {
     return { cells, tone: trial.valid ? 'plain' : 'bad' };
   });
   const columns = [
-    right('concurrency'),
-    right('trial'),
-    left('validity'),
-    right('good requests'),
-    left('failures'),
-    right('output tokens'),
-    right('client CPU'),
-    right('loop delay p99'),
+    rightColumn('concurrency'),
+    rightColumn('trial'),
+    leftColumn('validity'),
+    rightColumn('good requests'),
+    leftColumn('failures'),
+    rightColumn('output tokens'),
+    rightColumn('client CPU'),
+    rightColumn('loop delay p99'),
   ];
   return { kind: 'table', columns, rows, footnotes: [] };
 }

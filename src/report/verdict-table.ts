@@ -1,6 +1,6 @@
 import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import { cutText } from './clean-text.ts';
-import type { Column, Row, Table, Tone } from './document.ts';
+import { type Column, leftColumn, type Row, rightColumn, type Table, type Tone } from './document.ts';
 import { formatAmount, formatBound, formatChange, formatCount, formatFootnoteMark, formatMeans } from './format.ts';
 import { comparedWith, directionWords, metricName, placeInColumn, placeNames } from './metric-words.ts';
 
@@ -23,14 +23,13 @@ const TONES: Readonly<Partial<Record<Cell['verdict'], Tone>>> = {
 /** How good or bad a verdict is to the eye. */
 export const toneOfVerdict = (verdict: Cell['verdict']): Tone => TONES[verdict] ?? 'plain';
 
-const column = (heading: string, align: Column['align'] = 'right'): Column => ({ heading, align });
 const columnsOf = (mode: RunVerdict['mode']): readonly Column[] => [
-  column('concurrency'),
-  column(comparedWith(mode)),
-  column('current'),
-  column('Δ (90 % interval)'),
-  column(mode === 'confirm' ? 'margin' : 'fails at'),
-  column('verdict', 'left'),
+  rightColumn('concurrency'),
+  rightColumn(comparedWith(mode)),
+  rightColumn('current'),
+  rightColumn('Δ (90 % interval)'),
+  rightColumn(mode === 'confirm' ? 'margin' : 'fails at'),
+  leftColumn('verdict'),
 ];
 
 /** `−5 %`, or `−9.1 % (5 % asked; 1 session)` where noise and few sessions demand more than was asked. */
@@ -113,7 +112,7 @@ export function describeShownTable(verdict: RunVerdict): Table | null {
   const shown = metrics.flatMap((metric) => ungated.filter((cell) => cell.metric === metric));
   return {
     kind: 'table',
-    columns: [column('metric', 'left'), ...columnsOf(verdict.mode).slice(0, 4)],
+    columns: [leftColumn('metric'), ...columnsOf(verdict.mode).slice(0, 4)],
     rows: shown.map((cell) => {
       const means = formatMeans(cell.baseline, cell.current, cell.interval);
       const change = formatChange(cell.deltaPercent, cell.interval);

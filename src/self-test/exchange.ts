@@ -1,4 +1,5 @@
 import type { Session, TrialResult } from '../measure/session.ts';
+import { geometricMean } from '../stats/geometric-mean.ts';
 
 /** One generation as the proxy saw it at the client's side, on the wall clock (ms since 1970). */
 export type Exchange = {
@@ -47,8 +48,4 @@ export function dropAt(concurrency: number, reference: readonly LevelTruth[], sl
     truths.find((truth) => truth.concurrency === concurrency)?.requestsPerSecond;
   const [before, after] = [rate(reference), rate(slowed)];
   return before === undefined || after === undefined ? null : 1 - after / before;
-}
-
-function geometricMean(values: readonly number[]): number {
-  return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Annotation, limit } from '../../src/github/annotations.ts';
 import { readEvent } from '../../src/github/event.ts';
+import { createJobLog } from '../../src/github/job-log.ts';
 import { cutToBytes, writeJobSummary } from '../../src/github/job-summary.ts';
-import { createJobLog, disarmLine } from '../../src/github/log-line.ts';
 import { explainCommentFailure } from '../../src/github/publish-advice.ts';
 import { eventPayload } from '../support/event-payload.ts';
 
@@ -32,15 +32,6 @@ describe('annotations', () => {
 });
 
 describe('lines of the log', () => {
-  it.each([
-    ['::error::boom', '│ ::error::boom'],
-    [' \t::add-mask::x', '│  \t::add-mask::x'],
-    ['text ##[error]boom', 'text ## [error]boom'],
-    ['a :: b', 'a :: b'],
-  ])('%j is no command', (line, inert) => {
-    expect(disarmLine(line)).toBe(inert);
-  });
-
   it('are split wherever the runner would, so that none starts a command', () => {
     const lines: string[] = [];
     createJobLog((line) => lines.push(line), { now: () => 0, sleep: async () => undefined }).info(

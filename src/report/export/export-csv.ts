@@ -1,18 +1,14 @@
 import { cleanLine } from '../clean-text.ts';
+import { csvField } from '../csv-field.ts';
 import { CELL_COLUMNS, type ExportSource, listTrialRows, toCellRow } from './export-rows.ts';
 
 type Value = string | number | boolean | null;
 
-/** A spreadsheet takes a field that begins with one of these for a formula: a quote before it makes it text. */
-const FORMULA = /^[=+\-@]/;
-
-/** A field by RFC 4180; figures unrounded, nothing for null, text of others made harmless. */
+/** Figures unrounded, nothing for null, text of others made harmless. */
 function field(value: Value): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);
-  const text = cleanLine(value);
-  const inert = FORMULA.test(text) ? `'${text}` : text;
-  return /[",]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  return csvField(cleanLine(value));
 }
 
 const line = (values: readonly Value[]): string => `${values.map(field).join(',')}\n`;

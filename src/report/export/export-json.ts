@@ -1,7 +1,7 @@
+import { GENERIC_SCHEMA } from '../../baseline/import/generic-json.ts';
 import { type ExportSource, listTrialRows, toCellRow } from './export-rows.ts';
 
 const CELLS_SCHEMA = 'throughput-gate/cells';
-const GENERIC_SCHEMA = 'throughput-gate/generic';
 
 const print = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

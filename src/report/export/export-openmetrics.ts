@@ -1,6 +1,7 @@
 import type { Cell, RunVerdict } from '../../judge/verdict.ts';
 import { METRICS } from '../../measure/metric.ts';
 import type { Session } from '../../measure/session.ts';
+import { geometricMean } from '../../stats/geometric-mean.ts';
 import { cleanLine } from '../clean-text.ts';
 import { type ExportSource, listTrialRows } from './export-rows.ts';
 
@@ -57,9 +58,6 @@ function openFamily(
 
 const nameOther = (metric: string, unit: string): Labels => (Object.hasOwn(METRICS, metric) ? {} : { metric, unit });
 
-const meanOf = (values: readonly number[]): number =>
-  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
-
 /** The geometric mean of a level's valid trials, as the verdict has it. */
 function addTrials(families: Map<string, Family>, session: Session, common: Labels): void {
   const cells = new Map<string, { concurrency: number; metric: string; unit: string; values: number[] }>();
@@ -72,7 +70,7 @@ function addTrials(families: Map<string, Family>, session: Session, common: Labe
   for (const { concurrency, metric, unit, values } of cells.values()) {
     const { family, factor } = openFamily(families, metric);
     const labels = { ...common, concurrency: String(concurrency), side: 'current', ...nameOther(metric, unit) };
-    family.samples.push({ labels, value: factor * meanOf(values) });
+    family.samples.push({ labels, value: factor * geometricMean(values) });
   }
 }
 

@@ -5,6 +5,7 @@ import type { Gate } from '../../judge/build-evidence.ts';
 import { type Drift, findDrift, SESSIONS_BACK } from '../../judge/drift.ts';
 import { valuesAt } from '../../judge/side-session.ts';
 import { METRICS, type MetricUnit } from '../../measure/metric.ts';
+import { USUAL_METRICS } from '../usual-metrics.ts';
 import type { EnvironmentHistory, HistorySession } from './collect-history.ts';
 
 export type TrendPoint = {
@@ -26,14 +27,11 @@ export type CellTrend = {
   readonly points: readonly TrendPoint[];
 };
 
-/** Beside what is gated and what other tools measure: what a reader wants to see of every server. */
-const SHOWN = ['output-throughput', 'ttft-p50', 'tpot-mean'];
-
 function metricsOf({ sessions }: EnvironmentHistory, gates: readonly Gate[]): string[] {
   const ids = new Set(sessions.flatMap(({ session }) => session.trials.flatMap(({ metrics }) => Object.keys(metrics))));
   const gated = gates.filter(({ gate }) => gate).map(({ id }) => id as string);
   const foreign = [...ids].filter((id) => !Object.hasOwn(METRICS, id));
-  return [...new Set([...gated, ...SHOWN, ...foreign])].filter((id) => ids.has(id));
+  return [...new Set([...gated, ...USUAL_METRICS, ...foreign])].filter((id) => ids.has(id));
 }
 
 /** Every cell of an environment that is gated, usually looked at, or another tool's, level by level. */

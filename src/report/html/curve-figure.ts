@@ -2,9 +2,10 @@ import type { BaselineSession } from '../../baseline/baseline.ts';
 import { groupByLabel } from '../../baseline/level.ts';
 import type { Session } from '../../measure/session.ts';
 import { cleanLine, cutText } from '../clean-text.ts';
-import type { Row } from '../document.ts';
+import { type Row, rightColumn } from '../document.ts';
 import { formatChange, formatMeans, formatNumber } from '../format.ts';
 import { type comparedWith, directionWords, metricName } from '../metric-words.ts';
+import { USUAL_METRICS } from '../usual-metrics.ts';
 import type { ChartOption, Size } from './draw-svg.ts';
 import type { Figure } from './figure.ts';
 import { axis, grid, INKS, legend } from './inks.ts';
@@ -142,12 +143,9 @@ function curveTable(cells: readonly CurveCell[], dots: readonly [readonly Point[
     return { cells: [String(cell.concurrency), ...means, change, ...trials], tone: 'plain' };
   });
   const headings = ['concurrency', left, 'current', 'Δ (90 % interval)', `${left} trials`, 'current trials'];
-  const columns = headings.map((heading) => ({ heading, align: 'right' as const }));
+  const columns = headings.map(rightColumn);
   return { kind: 'table' as const, columns, rows, footnotes: [] };
 }
-
-/** Drawn wherever they are, gated or not. */
-const SHOWN = ['output-throughput', 'ttft-p50', 'tpot-mean'];
 
 /** A curve for each label of each gated metric, output throughput, TTFT p50 and mean TPOT at a concurrency. */
 export function curveFigures(
@@ -158,7 +156,7 @@ export function curveFigures(
 ): readonly Figure[] {
   const drawn = cells.filter((cell) => cell.concurrency !== null);
   const gated = drawn.filter((cell) => cell.gated).map((cell) => cell.metric);
-  const present = SHOWN.filter((metric) => drawn.some((cell) => cell.metric === metric));
+  const present = USUAL_METRICS.filter((metric) => drawn.some((cell) => cell.metric === metric));
   const curves = [...new Set([...gated, ...present])].flatMap((metric) =>
     groupByLabel(drawn.filter((cell) => cell.metric === metric)),
   );

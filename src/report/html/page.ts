@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { byteLength } from '../byte-length.ts';
 import { cleanLine } from '../clean-text.ts';
 import type { Document } from '../document.ts';
 import { escapeHtml } from '../escape-markdown.ts';
@@ -9,8 +10,6 @@ import { PAGE_STYLE } from './page-style.ts';
 
 /** Sections by their order on the page; `weight` says which may go first when the page is too long, 0 = never. */
 export type Section = { readonly html: string; readonly weight: number };
-
-const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
 export const figuresHtml = (list: readonly Figure[]): string => list.map(figureHtml).join('\n');
 

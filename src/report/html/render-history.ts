@@ -1,7 +1,7 @@
 import type { Gate } from '../../judge/build-evidence.ts';
 import { type Drift, describeDrift } from '../../judge/drift.ts';
 import { cutText } from '../clean-text.ts';
-import type { Block, Column, Row, Table } from '../document.ts';
+import { type Block, leftColumn, type Row, rightColumn, type Table } from '../document.ts';
 import { formatChange, formatCount, formatDay, formatNumber } from '../format.ts';
 import type { BaselineVersion } from '../history/baseline-version.ts';
 import { type CellTrend, trendCells } from '../history/cell-trend.ts';
@@ -31,8 +31,6 @@ export type HistoryPage = {
 
 const LIMIT: PageLimit = { bytes: 3_000_000, rest: 'the baseline file’s own git history holds everything.' };
 
-const left = (heading: string): Column => ({ heading, align: 'left' });
-const right = (heading: string): Column => ({ heading, align: 'right' });
 const cellName = ({ metric, level }: CellTrend) => `${metricName(metric)} at ${placeName(level)}`;
 
 type Environment = {
@@ -73,8 +71,8 @@ function overviewTable({ trends }: Environment): Table {
     return { cells: [cellName(trend), trend.unit.unit, ...figures, said], tone: drift === null ? 'plain' : 'warn' };
   });
   const columns = [
-    ...[left('cell'), left('unit'), right('first'), right('latest')],
-    ...[right('change since the first'), right('sessions'), left('drift')],
+    ...[leftColumn('cell'), leftColumn('unit'), rightColumn('first'), rightColumn('latest')],
+    ...[rightColumn('change since the first'), rightColumn('sessions'), leftColumn('drift')],
   ];
   return { kind: 'table', columns, rows, footnotes: [] };
 }
@@ -92,8 +90,13 @@ function refreshTable({ sessions, events }: EnvironmentHistory, versions: readon
     const tone = said.some(({ kind }) => kind === 'accepted') ? 'warn' : 'plain';
     return { cells: [when, commit, ...who, String(own.length), what.join('; ')], tone };
   });
-  const columns = ['committed', 'commit', 'author', 'subject'].map(left);
-  return { kind: 'table', columns: [...columns, right('sessions added'), left('what it did')], rows, footnotes: [] };
+  const columns = ['committed', 'commit', 'author', 'subject'].map(leftColumn);
+  return {
+    kind: 'table',
+    columns: [...columns, rightColumn('sessions added'), leftColumn('what it did')],
+    rows,
+    footnotes: [],
+  };
 }
 
 function environmentSections(environment: Environment, at: number, versions: readonly BaselineVersion[]): Section[] {

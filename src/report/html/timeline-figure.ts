@@ -2,7 +2,7 @@ import { levelName } from '../../baseline/level.ts';
 import type { Session } from '../../measure/session.ts';
 import type { TrialTrace } from '../../measure/trial-trace.ts';
 import { cutText } from '../clean-text.ts';
-import type { Row } from '../document.ts';
+import { type Row, rightColumn } from '../document.ts';
 import { formatNumber, NOTHING } from '../format.ts';
 import type { ChartOption, Size } from './draw-svg.ts';
 import type { Figure } from './figure.ts';
@@ -70,7 +70,7 @@ function timelineTable(traces: readonly TrialTrace[], session: Session | null) {
     return { cells: [String(trial), peak(tokensPerSecond), peak(inFlight), ...shown], tone: 'plain' };
   });
   const headings = ['trial', 'fastest slice, tok/s', 'most in flight', ...names.map((name) => cutText(name, 60))];
-  const columns = headings.map((heading) => ({ heading, align: 'right' as const }));
+  const columns = headings.map(rightColumn);
   return { kind: 'table' as const, columns, rows, footnotes: [] };
 }
 

@@ -1,5 +1,5 @@
 import { cleanLine } from '../clean-text.ts';
-import type { Row, Table } from '../document.ts';
+import { leftColumn, type Row, rightColumn, type Table } from '../document.ts';
 import { formatChange, formatCount, formatDay, formatNumber } from '../format.ts';
 import type { CellTrend, TrendPoint } from '../history/cell-trend.ts';
 import type { EnvironmentHistory, HistoryEvent } from '../history/collect-history.ts';
@@ -117,9 +117,13 @@ function trendTable({ points }: CellTrend, history: EnvironmentHistory, days: re
     const remarks = remarksOf({ mean, low, high, allowed, ...point }, own);
     return [{ cells: [...cells, remarks], tone: point.drift === null ? 'plain' : 'warn' }];
   });
-  const left = (heading: string) => ({ heading, align: 'left' as const });
-  const right = (heading: string) => ({ heading, align: 'right' as const });
-  const columns = [left('taken'), right('mean'), right('trials'), right('allowed'), left('remarks')];
+  const columns = [
+    leftColumn('taken'),
+    rightColumn('mean'),
+    rightColumn('trials'),
+    rightColumn('allowed'),
+    leftColumn('remarks'),
+  ];
   return { kind: 'table', columns, rows, footnotes: [] };
 }
 

@@ -2,7 +2,8 @@ import type { BaselineSession } from '../../baseline/baseline.ts';
 import { concurrencyOrName, levelKey } from '../../baseline/level.ts';
 import type { Session } from '../../measure/session.ts';
 import { cleanLine } from '../clean-text.ts';
-import type { Row, Table } from '../document.ts';
+import { csvField } from '../csv-field.ts';
+import { leftColumn, type Row, rightColumn, type Table } from '../document.ts';
 import { formatNumber } from '../format.ts';
 import type { comparedWith } from '../metric-words.ts';
 
@@ -58,19 +59,13 @@ export function trialTable(trials: readonly RawTrial[]): Table {
     const figures = metrics.map((metric) => formatNumber(trial.metrics[metric]));
     return { cells: [...place, ...figures], tone: trial.valid ? 'plain' : 'bad' };
   });
-  const left = ['side', 'session'].map((heading) => ({ heading, align: 'left' as const }));
-  const right = ['concurrency', 'trial', 'valid', ...metrics].map((heading) => ({ heading, align: 'right' as const }));
+  const left = ['side', 'session'].map(leftColumn);
+  const right = ['concurrency', 'trial', 'valid', ...metrics].map(rightColumn);
   return { kind: 'table', columns: [...left, ...right], rows, footnotes: [] };
 }
 
-/** A spreadsheet takes a field that begins with one of these for a formula: a quote before it makes it text. */
-const FORMULA = /^[=+\-@]/;
-
 function field(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = cleanLine(value, 200);
-  const inert = FORMULA.test(text) ? `'${text}` : text;
-  return /[",]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  return typeof value === 'number' ? String(value) : csvField(cleanLine(value, 200));
 }
 
 /** The same as CSV (RFC 4180), figures unrounded. */

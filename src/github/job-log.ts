@@ -1,17 +1,9 @@
 import type { Log } from '../options.ts';
+import { disarmLine } from '../report/disarm-line.ts';
 import { formatLogProgress } from '../report/progress-line.ts';
 import type { Clock } from './api.ts';
 
 const PROGRESS_EVERY_MS = 15_000;
-
-/**
- * Text from elsewhere, made inert for the runner, which takes `::name::` at the start of a line (after any white
- * space) and `##[name]` anywhere in it for a command, and reads lines at CR as well as LF.
- */
-export function disarmLine(line: string): string {
-  const inert = line.replaceAll('##[', '## [');
-  return /^\s*::/.test(inert) ? `│ ${inert}` : inert;
-}
 
 /** The job's log: every line is disarmed, progress comes now and then. Secrets are masked by the runner. */
 export function createJobLog(write: (line: string) => void, clock: Clock): Log {
