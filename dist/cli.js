@@ -5,6 +5,7 @@ import { h as cleanLines } from "./format.js";
 import { t as renderTerminal } from "./render-terminal.js";
 import { t as terminalOf } from "./cli-world.js";
 import { t as CLIENT } from "./version.js";
+import { i as DEFAULT_SUITE_PATH, n as DEFAULT_BASELINE_PATH, r as DEFAULT_OUT } from "./quote-for-shell.js";
 import { t as toRunOptions } from "./run-options.js";
 import { i as FAULT_KINDS, n as PROFILE_NAMES } from "./profiles.js";
 import { t as createTerminalLog } from "./terminal-log.js";
@@ -1821,7 +1822,7 @@ const COMMAND_TEXTS = {
 	judge: {
 		summary: "verdict from stored results; no server needed",
 		exits: JUDGED,
-		example: "judge throughput-gate-out/result.json --baseline baseline.json"
+		example: "judge throughput-gate-out --baseline baseline.json"
 	},
 	report: {
 		summary: "several legs → one document, one verdict",
@@ -1900,11 +1901,11 @@ Examples:
 throughput-gate COMMAND --help lists the options of a command.`;
 // src/command-line/common-options.ts
 const COMMON_OPTIONS = {
-	suite: ["--suite <file>", "suite file (default: .github/throughput-gate.yml where it exists)"],
+	suite: ["--suite <file>", `suite file (default: ${DEFAULT_SUITE_PATH} where it exists)`],
 	url: ["--url <url>", "server root, with or without /v1 (default: http://127.0.0.1:8000)"],
 	model: ["--model <id>", "model to ask for (default: the only one that the server has)"],
 	apiKeyEnv: ["--api-key-env <name>", "environment variable that holds the API key (default: no key)"],
-	baseline: ["--baseline <file>", "baseline file (default: .github/throughput-baseline.json)"],
+	baseline: ["--baseline <file>", `baseline file (default: ${DEFAULT_BASELINE_PATH})`],
 	levels: ["--levels <list>", "concurrencies (default: 1,8,32,128)"],
 	tolerance: ["--tolerance <percent>", "allowed change of every gated metric (default: 5%)"],
 	outputTokens: ["--output-tokens <n>", "tokens of every answer (default: 128)"],
@@ -1917,7 +1918,6 @@ const COMMON_OPTIONS = {
 	json: ["--json", "the verdict as JSON on stdout, everything else on stderr"],
 	quiet: ["--quiet", "no progress, only the result"]
 };
-const DEFAULT_OUT = "throughput-gate-out";
 const ALL = Object.keys(COMMON_OPTIONS);
 const OUTPUTS = [
 	"out",
@@ -2063,7 +2063,7 @@ const COMMANDS = {
 		shares: ASKING,
 		ignores: without(...ASKING),
 		wording: {
-			suite: "suite file to write (default: .github/throughput-gate.yml)",
+			suite: `suite file to write (default: ${DEFAULT_SUITE_PATH})`,
 			readyTimeout: "how long to wait for the server (default: 30s)"
 		}
 	}

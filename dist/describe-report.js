@@ -1,17 +1,9 @@
 import { g as cutText, i as formatChange, o as formatCount, s as formatDay } from "./format.js";
 import { _ as decidingCells, b as mainReason, h as VERDICT_WORDS, n as describeFailsAt, p as describeReproduction, r as toneOfVerdict, t as describeRun, v as describeFinding } from "./describe-run.js";
-import { f as metricName, p as worstCell, u as levelName } from "./escape-markdown.js";
+import { c as leftColumn, g as placeName, l as rightColumn, p as metricName, v as worstCell } from "./escape-markdown.js";
 // src/report/describe-report.ts
 const MOST_ROWS = 40;
 const MOST_SECTIONS = 20;
-const left = (heading) => ({
-	heading,
-	align: "left"
-});
-const right = (heading) => ({
-	heading,
-	align: "right"
-});
 const wordOf = ({ verdict }) => verdict?.verdict ?? "missing";
 const nameOf = ({ name }) => cutText(name, 60);
 function runOfLeg({ verdict, session, baselineInfo }) {
@@ -38,7 +30,7 @@ function describeRow(leg) {
 		],
 		tone: toneOf(leg)
 	};
-	const where = `${metricName(cell.metric)} at ${levelName(cell)}`;
+	const where = `${metricName(cell.metric)} at ${placeName(cell)}`;
 	const change = formatChange(cell.deltaPercent, cell.interval);
 	return {
 		cells: [
@@ -54,11 +46,11 @@ function describeRow(leg) {
 function describeLegs(legs) {
 	const rest = legs.length - MOST_ROWS;
 	const columns = [
-		left("leg"),
-		right("worst Δ (90 % interval)"),
-		left("where"),
-		right("fails at"),
-		left("verdict")
+		leftColumn("leg"),
+		rightColumn("worst Δ (90 % interval)"),
+		leftColumn("where"),
+		rightColumn("fails at"),
+		leftColumn("verdict")
 	];
 	const footnotes = rest <= 0 ? [] : [`${formatCount(rest, "more leg")} in verdict.json: ${tally(legs.slice(MOST_ROWS))}.`];
 	return {
@@ -148,7 +140,7 @@ function environmentTable(legs) {
 			"model",
 			"commit",
 			"measured"
-		].map(left),
+		].map(leftColumn),
 		rows,
 		footnotes: []
 	}];

@@ -1,16 +1,21 @@
-import { c as directionWords, d as levelNames, f as metricName, l as harmPercent, p as worstCell, s as comparedWith, u as levelName } from "./escape-markdown.js";
+import { v as groupByLabel, x as levelName } from "./side-session.js";
 import { c as formatDuration, d as formatNumber, g as cutText, i as formatChange, l as formatFootnoteMark, n as formatAmount, o as formatCount, p as formatShare, r as formatBound, s as formatDay, t as daysBetween, u as formatMeans } from "./format.js";
-import { p as isAcceptable } from "./prompt-tokens.js";
+import { _ as placeNames, c as leftColumn, d as directionWords, f as harmPercent, g as placeName, h as placeKey, l as rightColumn, m as placeInColumn, p as metricName, u as comparedWith, v as worstCell } from "./escape-markdown.js";
+import { m as isAcceptable, t as geometricMean } from "./geometric-mean.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
 // src/report/curve-chart.ts
-function describeCurve({ cells, mode }) {
+function describeCurves({ cells, mode }) {
 	const [first] = cells.filter((cell) => cell.gated);
-	if (first === void 0) return null;
-	const drawn = cells.filter((cell) => cell.metric === first.metric && cell.concurrency !== null).filter((cell) => cell.deltaPercent !== null);
-	if (drawn.length < 2) return null;
+	if (first === void 0) return [];
+	const levels = cells.filter((cell) => cell.metric === first.metric && cell.concurrency !== null);
+	return groupByLabel(levels.filter((cell) => cell.deltaPercent !== null)).filter((drawn) => drawn.length > 1).map((drawn) => drawCurve(first, drawn, mode));
+}
+function drawCurve(first, drawn, mode) {
+	const label = drawn[0]?.label;
+	const title = `${metricName(first.metric)}, ${first.unit}`;
 	return {
 		kind: "chart",
-		title: `${metricName(first.metric)}, ${first.unit}`,
+		title: label === void 0 ? title : `${title}, ${cutText(label, 60)}`,
 		xLabels: drawn.map((cell) => String(cell.concurrency)),
 		yLabel: first.unit,
 		series: [{
@@ -117,16 +122,15 @@ function describeEnvironment(session, info, comparedWith = "baseline") {
 	if (rows.length === 0) return [];
 	return [{
 		kind: "table",
-		columns: [{
-			heading: "fact",
-			align: "left"
-		}, {
-			heading: "value",
-			align: "left"
-		}],
+		columns: [leftColumn("fact"), leftColumn("value")],
 		rows,
 		footnotes: []
 	}];
+}
+// src/report/as-sentence.ts
+function asSentence(text) {
+	const trimmed = text.trim();
+	return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 // src/report/headline.ts
 const VERDICT_WORDS = {
@@ -156,23 +160,22 @@ function mainReason(verdict) {
 	return verdict.reasons.find((reason) => reason.code === verdict.verdict) ?? verdict.reasons[0] ?? null;
 }
 const clip = (text) => cutText(text, 400);
-const ended$1 = (text) => /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
-const changeAt = (cell) => `${metricName(cell.metric)} at ${levelName(cell)}: ${formatChange(cell.deltaPercent, cell.interval)}`;
+const changeAt = (cell) => `${metricName(cell.metric)} at ${placeName(cell)}: ${formatChange(cell.deltaPercent, cell.interval)}`;
 const failsAt = (cell) => `fails at ${formatBound(cell.failsAtPercent, cell.direction)}`;
 function distinctLevels(cells) {
-	return new Set(cells.map(levelName)).size;
+	return new Set(cells.map(placeKey)).size;
 }
 function spread(cells, all) {
 	const [some, every] = [distinctLevels(cells), distinctLevels(all)];
-	if (every === 1) return `at ${levelNames(cells)}`;
-	return some === every ? `at all ${every} levels` : `at ${levelNames(cells)} (${some} of ${every} levels)`;
+	if (every === 1) return `at ${placeNames(cells)}`;
+	return some === every ? `at all ${every} levels` : `at ${placeNames(cells)} (${some} of ${every} levels)`;
 }
 function movement(cells, all, extreme, word) {
 	const change = formatChange(extreme.deltaPercent, extreme.interval);
 	const moved = (extreme.deltaPercent ?? 0) < 0 ? "fell" : "rose";
 	const where = spread(cells, all);
 	if (cells.some((cell) => cell.metric !== extreme.metric)) return `${where}, ${word} ${changeAt(extreme)}`;
-	const level = distinctLevels(cells) === 1 ? "" : `, ${word} ${levelName(extreme)}`;
+	const level = distinctLevels(cells) === 1 ? "" : `, ${word} ${placeName(extreme)}`;
 	return `${metricName(extreme.metric)} ${moved} ${where}${level}: ${change}`;
 }
 const largest = (cells, by) => cells.reduce((best, cell) => best === null || by(cell) > by(best) ? cell : best, null);
@@ -183,7 +186,7 @@ function finding(report) {
 	const cells = decidingCells(verdict);
 	const worst = worstCell(cells);
 	const reason = mainReason(verdict);
-	if (worst === null) return reason === null ? "nothing was compared." : ended$1(clip(reason.message));
+	if (worst === null) return reason === null ? "nothing was compared." : asSentence(clip(reason.message));
 	switch (verdict.verdict) {
 		case "regressed": return `${movement(cells, gated, worst, "worst")}, ${failsAt(worst)}.`;
 		case "accepted": return `${movement(cells, gated, worst, "worst")}; ${acceptedBy(report)}.`;
@@ -194,7 +197,7 @@ function finding(report) {
 		case "equivalent":
 		case "different":
 		case "undecided": return confirmFinding(verdict.verdict, cells, gated);
-		default: return reason === null ? "nothing can be said about speed." : ended$1(clip(reason.message));
+		default: return reason === null ? "nothing can be said about speed." : asSentence(clip(reason.message));
 	}
 }
 function passFinding(gated, worst) {
@@ -264,11 +267,9 @@ const code$1 = (text) => ({
 });
 const FILE_WORDS = [
 	["result", "every trial"],
-	["requests", "every request"],
 	["verdict", "the verdict"],
 	["report", "page with plots"],
-	["baseline", "baseline"],
-	["serverLog", "the server's log"]
+	["baseline", "baseline"]
 ];
 function describeFiles(files) {
 	const items = FILE_WORDS.flatMap(([key, words]) => {
@@ -354,9 +355,8 @@ const foldWhole = ({ server, lines }) => ({
 	blocks: [code(lines)]
 });
 // src/report/next-step.ts
-const ended = (text) => /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 const advise = (advice, command = null) => ({
-	advice: command === null ? ended(cutText(advice, 400)) : cutText(advice, 400).replace(/[.:\s]+$/, ""),
+	advice: command === null ? asSentence(cutText(advice, 400)) : cutText(advice, 400).replace(/[.:\s]+$/, ""),
 	command
 });
 function nextStep({ verdict, reproduce, context, files }) {
@@ -381,14 +381,6 @@ function nextStep({ verdict, reproduce, context, files }) {
 	}
 }
 // src/report/session-blocks.ts
-const left = (heading) => ({
-	heading,
-	align: "left"
-});
-const right = (heading) => ({
-	heading,
-	align: "right"
-});
 const MEASURED = [
 	"output-throughput",
 	"ttft-p50",
@@ -398,8 +390,7 @@ const MEASURED = [
 const validTrials = (level) => level.trials.filter((trial) => trial.valid);
 function meanOf(level, metric) {
 	const values = validTrials(level).map((trial) => trial.metrics[metric]).filter((value) => value !== void 0 && value > 0);
-	if (values.length === 0) return null;
-	return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+	return values.length === 0 ? null : geometricMean(values);
 }
 function failuresOf(trials) {
 	const counts = new Map();
@@ -422,13 +413,13 @@ function describeMeasured(session) {
 			tone: valid < level.trials.length ? "bad" : "plain"
 		};
 	});
-	const headings = metrics.map((metric) => right(`${metricName(metric)}, ${unit(metric)}`));
+	const headings = metrics.map((metric) => rightColumn(`${metricName(metric)}, ${unit(metric)}`));
 	return [{
 		kind: "table",
 		columns: [
-			right("concurrency"),
+			rightColumn("concurrency"),
 			...headings,
-			right("valid trials")
+			rightColumn("valid trials")
 		],
 		rows,
 		footnotes: []
@@ -441,7 +432,7 @@ function trialsOf(session) {
 		number: at + 1
 	})));
 }
-const trialName = ({ level, number }) => `C=${level.concurrency} trial ${number}`;
+const trialName = ({ level, number }) => `${levelName(level)} trial ${number}`;
 function trialTable(session) {
 	const rows = trialsOf(session).map(({ level, trial, number }) => {
 		const { requests, client, tokens } = trial;
@@ -462,14 +453,14 @@ function trialTable(session) {
 	return {
 		kind: "table",
 		columns: [
-			right("concurrency"),
-			right("trial"),
-			left("validity"),
-			right("good requests"),
-			left("failures"),
-			right("output tokens"),
-			right("client CPU"),
-			right("loop delay p99")
+			rightColumn("concurrency"),
+			rightColumn("trial"),
+			leftColumn("validity"),
+			rightColumn("good requests"),
+			leftColumn("failures"),
+			rightColumn("output tokens"),
+			rightColumn("client CPU"),
+			rightColumn("loop delay p99")
 		],
 		rows,
 		footnotes: []
@@ -477,7 +468,7 @@ function trialTable(session) {
 }
 function sessionNotes(session) {
 	const ofSession = [...session.reasons.map((reason) => reason.message), ...session.notes];
-	const ofLevels = session.levels.flatMap((level) => level.notes.map((note) => `C=${level.concurrency}: ${note}`));
+	const ofLevels = session.levels.flatMap((level) => level.notes.map((note) => `${levelName(level)}: ${note}`));
 	const ofTrials = trialsOf(session).flatMap((numbered) => {
 		const { reasons, notes } = numbered.trial;
 		return [...reasons.map((reason) => `${reason.code}: ${reason.message}`), ...notes].map((text) => `${trialName(numbered)}: ${text}`);
@@ -572,19 +563,14 @@ const TONES = {
 	"missing-level": "warn"
 };
 const toneOfVerdict = (verdict) => TONES[verdict] ?? "plain";
-const column = (heading, align = "right") => ({
-	heading,
-	align
-});
 const columnsOf = (mode) => [
-	column("concurrency"),
-	column(comparedWith(mode)),
-	column("current"),
-	column("Δ (90 % interval)"),
-	column(mode === "confirm" ? "margin" : "fails at"),
-	column("verdict", "left")
+	rightColumn("concurrency"),
+	rightColumn(comparedWith(mode)),
+	rightColumn("current"),
+	rightColumn("Δ (90 % interval)"),
+	rightColumn(mode === "confirm" ? "margin" : "fails at"),
+	leftColumn("verdict")
 ];
-const levelCell = (cell) => cell.concurrency === null ? levelName(cell) : String(cell.concurrency);
 function describeFailsAt(cell, mode) {
 	const bound = formatBound(cell.failsAtPercent, mode === "confirm" ? "neither" : cell.direction);
 	if (cell.failsAtPercent === null || cell.failsAtPercent < cell.tolerancePercent + .05) return bound;
@@ -605,7 +591,7 @@ function describeRow(cell, mode, marks) {
 	const change = formatChange(cell.deltaPercent, cell.interval);
 	return {
 		cells: [
-			levelCell(cell),
+			placeInColumn(cell),
 			baseline,
 			current,
 			change,
@@ -626,7 +612,7 @@ function metricTable(cells, mode) {
 		better
 	].filter((word) => word !== "").join(", ");
 	const shown = footnotes.length > MOST_FOOTNOTES ? footnotes.slice(0, 3) : footnotes;
-	const lines = shown.map((note, at) => `${formatFootnoteMark(at + 1)} ${levelNames(note.cells)}: ${cutText(note.text, 300)}`);
+	const lines = shown.map((note, at) => `${formatFootnoteMark(at + 1)} ${placeNames(note.cells)}: ${cutText(note.text, 300)}`);
 	const rest = footnotes.length - shown.length;
 	return {
 		kind: "table",
@@ -641,7 +627,7 @@ function describeVerdictTables(verdict) {
 	return [...new Set(gated.map((cell) => cell.metric))].map((metric) => metricTable(gated.filter((cell) => cell.metric === metric), verdict.mode));
 }
 function describeCellNotes(verdict) {
-	return collectFootnotes(verdict.cells.filter((cell) => cell.gated)).map((note) => `${levelNames(note.cells)}: ${note.text}`);
+	return collectFootnotes(verdict.cells.filter((cell) => cell.gated)).map((note) => `${placeNames(note.cells)}: ${note.text}`);
 }
 function describeShownTable(verdict) {
 	const ungated = verdict.cells.filter((cell) => !cell.gated);
@@ -649,21 +635,21 @@ function describeShownTable(verdict) {
 	const shown = [...new Set(ungated.map((cell) => cell.metric))].flatMap((metric) => ungated.filter((cell) => cell.metric === metric));
 	return {
 		kind: "table",
-		columns: [column("metric", "left"), ...columnsOf(verdict.mode).slice(0, 4)],
+		columns: [leftColumn("metric"), ...columnsOf(verdict.mode).slice(0, 4)],
 		rows: shown.map((cell) => {
 			const means = formatMeans(cell.baseline, cell.current, cell.interval);
 			const change = formatChange(cell.deltaPercent, cell.interval);
 			return {
 				cells: [
 					`${metricName(cell.metric)}, ${cell.unit}`,
-					levelCell(cell),
+					placeInColumn(cell),
 					...means,
 					change
 				],
 				tone: "plain"
 			};
 		}),
-		footnotes: collectFootnotes(shown).map((note) => `${metricName(note.cells[0]?.metric ?? "")} at ${levelNames(note.cells)}: ${note.text}`)
+		footnotes: collectFootnotes(shown).map((note) => `${metricName(note.cells[0]?.metric ?? "")} at ${placeNames(note.cells)}: ${note.text}`)
 	};
 }
 // src/report/describe-run.ts
@@ -753,7 +739,6 @@ function measuredTable(session) {
 }
 function foldedBlocks(report, warnings) {
 	const { verdict, session, baselineInfo } = report;
-	const chart = describeCurve(verdict);
 	const shown = describeShownTable(verdict);
 	const notes = [
 		...warnings.length > MOST_WARNINGS ? warnings.slice(3) : [],
@@ -763,7 +748,7 @@ function foldedBlocks(report, warnings) {
 	const differences = describeDifferences(verdict.differences, true);
 	const environment = describeEnvironment(session, baselineInfo, comparedWith(verdict.mode));
 	return [
-		...folded("Curve", chart === null ? [] : [chart]),
+		...folded("Curve", describeCurves(verdict)),
 		...folded("Latency and other metrics", shown === null ? [] : [shown]),
 		...folded(NOTES, describeValidity(session, notes)),
 		...describeLogTail(logsOf(report), verdict.reasons).folded,

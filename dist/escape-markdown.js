@@ -1,3 +1,4 @@
+import { b as levelKey, g as concurrencyOrName, x as levelName } from "./side-session.js";
 import { g as cutText, h as cleanLines, m as cleanLine } from "./format.js";
 // src/report/metric-words.ts
 const WORDS = {
@@ -11,15 +12,24 @@ function metricName(id) {
 	const [first = "", ...rest] = cutText(id, 60).split("-");
 	return [Object.hasOwn(WORDS, first) ? WORDS[first] : first, ...rest].join(" ");
 }
-function levelName({ concurrency, label, leg }) {
-	const own = label === void 0 ? [] : [cutText(label, 60)];
-	const name = concurrency === null ? own[0] ?? "all" : [`C=${concurrency}`, ...own].join(" ");
-	return leg === void 0 ? name : `${cutText(leg, 60)} ${name}`;
+const placeKey = (place) => JSON.stringify([place.leg ?? null, levelKey(place)]);
+const withCutLabel = ({ concurrency, label }) => label === void 0 ? { concurrency } : {
+	concurrency,
+	label: cutText(label, 60)
+};
+function placeName(place) {
+	const name = levelName(withCutLabel(place));
+	return place.leg === void 0 ? name : `${cutText(place.leg, 60)} ${name}`;
 }
-function levelNames(levels) {
-	const names = [...new Set(levels.map(levelName))];
-	const shown = names.slice(0, 8).map((name, at) => at > 0 && name.startsWith("C=") ? name.slice(2) : name);
-	return names.length > 8 ? `${shown.join(", ")} and ${names.length - 8} more` : shown.join(", ");
+const placeInColumn = (place) => concurrencyOrName(withCutLabel(place));
+const isBare = ({ concurrency, label, leg }) => concurrency !== null && label === void 0 && leg === void 0;
+function placeNames(places) {
+	const distinct = [...new Map(places.map((place) => [placeKey(place), place])).values()];
+	const shown = distinct.slice(0, 8).map((place, at) => {
+		const before = distinct[at - 1];
+		return before !== void 0 && isBare(before) && isBare(place) ? placeInColumn(place) : placeName(place);
+	});
+	return distinct.length > 8 ? `${shown.join(", ")} and ${distinct.length - 8} more` : shown.join(", ");
 }
 function comparedWith(mode) {
 	return mode === "ab" ? "reference" : "baseline";
@@ -37,6 +47,17 @@ function worstCell(cells) {
 		return worst === null || harmPercent(cell) > harmPercent(worst) ? cell : worst;
 	}, null);
 }
+// src/report/document.ts
+const leftColumn = (heading) => ({
+	heading,
+	align: "left"
+});
+const rightColumn = (heading) => ({
+	heading,
+	align: "right"
+});
+// src/report/byte-length.ts
+const byteLength = (text) => new TextEncoder().encode(text).length;
 // src/report/escape-markdown.ts
 const ENTITIES = {
 	"&": "&amp;",
@@ -79,4 +100,4 @@ function codeBlock(text, language) {
 	const fence = "`".repeat(Math.max(3, longestRun(lines) + 1));
 	return `${fence}${language.replace(/\W/g, "")}\n${lines}\n${fence}`;
 }
-export { escapeMarkdown as a, directionWords as c, levelNames as d, metricName as f, escapeHtmlInMarkdown as i, harmPercent as l, codeSpan as n, escapeProse as o, worstCell as p, escapeHtml as r, comparedWith as s, codeBlock as t, levelName as u };
+export { placeNames as _, escapeMarkdown as a, leftColumn as c, directionWords as d, harmPercent as f, placeName as g, placeKey as h, escapeHtmlInMarkdown as i, rightColumn as l, placeInColumn as m, codeSpan as n, escapeProse as o, metricName as p, escapeHtml as r, byteLength as s, codeBlock as t, comparedWith as u, worstCell as v };

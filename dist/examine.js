@@ -1,8 +1,8 @@
 import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { t as GateError } from "./gate-error.js";
-import { C as readCounters, O as readGpus, S as noteUnreadCounters, T as getInfo, _ as redactText, a as readIdentity, b as isLoopback, d as findSecrets, g as redactingIo, h as redactingGenerate, n as readLocalFacts, o as awaitReady, r as runsHere, s as generateOnce, t as makeTarget, u as pause } from "./server-target.js";
-import { i as prepareSuite, r as preparePrompts } from "./prepare.js";
+import { C as noteUnreadCounters, E as getInfo, a as readIdentity, d as findSecrets, g as redactingIo, h as redactingGenerate, k as readGpus, n as readLocalFacts, o as awaitReady, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as redactText, w as readCounters, x as isLoopback } from "./server-target.js";
+import { n as preparePrompts, r as prepareSuite } from "./prepare.js";
 // src/server/capability.ts
 const ok = (name, detail, required = false) => ({
 	name,
@@ -30,6 +30,12 @@ function canRun(capabilities) {
 }
 // src/server/examine-generation.ts
 const USAGE_REMEDY = "Tokens are counted by the server: it must honour stream_options.include_usage. Update the engine, or measure it without the proxy before it.";
+const UNREACHED = new Set([
+	"refused",
+	"dns",
+	"tls",
+	"timeout-connect"
+]);
 async function examineGeneration(options) {
 	const first = await awaitReady(options);
 	if (first.kind === "ready") return generates(first, options.output.kind === "pinned" ? "pinned" : "not-asked");
@@ -50,6 +56,7 @@ function generates(ready, pin, refusal) {
 		shape: ready.shape,
 		pins: pin === "pinned",
 		generations: ready.generations,
+		reached: true,
 		capabilities: [
 			ok("model", ready.shape.model, true),
 			ok("streams", `${generation?.chunks ?? 0} events for ${tokens} tokens${ready.notes.length === 0 ? "" : `; ${ready.notes.join("; ")}`}`, true),
@@ -69,7 +76,8 @@ function fails({ reason, lastOutcome }) {
 		capabilities: ["no-usage", "wrong-length"].includes(lastOutcome ?? "") ? [ok("streams", "it streams", true), wrong("usage", reason.message, USAGE_REMEDY, true)] : [lastOutcome === "not-a-stream" ? wrong("streams", reason.message, reason.remedy, true) : missing("generates", reason.message, reason.remedy, true)],
 		shape: null,
 		pins: false,
-		generations: []
+		generations: [],
+		reached: !UNREACHED.has(lastOutcome ?? "")
 	};
 }
 function withNonce(prompt, nonce) {
@@ -90,6 +98,16 @@ function withNonce(prompt, nonce) {
 // src/server/examine-server.ts
 async function examineServer(options) {
 	const generation = await examineGeneration(options);
+	if (!generation.reached) return {
+		identity: {},
+		model: null,
+		pins: false,
+		capabilities: [
+			...generation.capabilities,
+			await telemetryLine(options),
+			clockLine()
+		]
+	};
 	const model = generation.shape?.model ?? null;
 	const local = await readLocalFacts(options.target.origin, null, options.gpus);
 	const identity = await readIdentity(options.target, model ?? options.model ?? "", local, options.secrets, options.signal);

@@ -1,16 +1,16 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
-import { _ as countOf, a as worsePercent, d as levelsOf$1, f as trialsAt, g as levelName, i as valueOfLog, n as orientedLog, o as worseThreshold, p as valuesAt$1, r as rawChangePercent, s as mean, t as betterThreshold, u as levelKey, v as plainPercent, y as signedPercent } from "./log-change.js";
-import { a as estimateStored, d as varianceWithin, f as concludeRun, g as dropThinTail, i as noteOutliers, n as noteOtherPrompts, o as storedVariance, v as cureText } from "./prompt-tokens.js";
-import { o as RANDOM_PROMPT_COUNT, s as makeRandomPrompts, u as BASELINE_SCHEMA } from "./prepare.js";
+import { S as levelOfKey, _ as distinctLevels, a as orientedLog, b as levelKey, c as worsePercent, h as signedPercent, i as betterThreshold, l as worseThreshold, m as plainPercent, n as trialsAt, o as rawChangePercent, p as countOf, r as valuesAt, s as valueOfLog, t as levelsOf$1, u as mean, v as groupByLabel, x as levelName, y as isSameLevel } from "./side-session.js";
+import { _ as dropThinTail, a as noteOutliers, f as varianceWithin, o as estimateStored, p as concludeRun, r as noteOtherPrompts, s as storedVariance, y as cureText } from "./geometric-mean.js";
+import { a as RANDOM_PROMPT_COUNT, h as BASELINE_SCHEMA, o as makeRandomPrompts } from "./prepare.js";
 import { t as makeFolder } from "./make-folder.js";
 import { c as explainWriteFailure, l as writeWhole, t as formatEstimate } from "./progress-line.js";
 import { a as METRICS, n as roundFigure, r as canonicalJson } from "./print-baseline.js";
-import { n as isCutShort } from "./invalid-states.js";
-import { i as listLevels, n as findDrift, o as nameLevel, t as describeDrift } from "./drift.js";
+import { a as isCutShort, n as percentile, r as sortAscending, t as meanOf } from "./percentile.js";
+import { n as findDrift, t as describeDrift } from "./drift.js";
 import { a as allocateColumns, i as STOP, n as FINISH_REASONS, r as STATE, s as readEvents, t as COUNTER } from "./trial-columns.js";
 import { c as writeNonce, y as readClockMs } from "./request-run.js";
-import { A as maskSecretFields, C as readCounters, D as readGpuProcesses, E as startDeadline, O as readGpus, S as noteUnreadCounters, T as getInfo, a as readIdentity, c as holdMachine, d as findSecrets, f as redactError, g as redactingIo, h as redactingGenerate, i as identityChanges, k as selectGpus, l as launchFromSuite, m as redactRecords, n as readLocalFacts, o as awaitReady, p as redactReason, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as nameLostModel, w as readDrainedCounters, y as readModelIds } from "./server-target.js";
+import { A as selectGpus, C as noteUnreadCounters, D as startDeadline, E as getInfo, O as readGpuProcesses, T as readDrainedCounters, _ as acquireLock, a as readIdentity, b as readModelIds, c as holdMachine, d as findSecrets, f as redactError, g as redactingIo, h as redactingGenerate, i as identityChanges, j as maskSecretFields, k as readGpus, l as launchFromSuite, m as redactRecords, n as readLocalFacts, o as awaitReady, p as redactReason, r as runsHere, s as generateOnce, t as makeTarget, u as pause, w as readCounters, y as nameLostModel } from "./server-target.js";
 import { t as CLIENT } from "./version.js";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -31,14 +31,14 @@ function meanOutputTokens({ levels }) {
 		const valid = trials.filter((trial) => trial.valid);
 		const good = valid.reduce((sum, trial) => sum + trial.requests.good, 0);
 		const tokens = valid.reduce((sum, trial) => sum + trial.tokens.output, 0);
-		return good === 0 ? [] : [[concurrency, roundFigure(tokens / good)]];
+		return good === 0 ? [] : [[levelKey({ concurrency }), roundFigure(tokens / good)]];
 	});
 	return Object.fromEntries(entries);
 }
 function problemsOf({ reasons, levels }) {
 	const why = levels.filter((level) => !level.trials.some((trial) => trial.valid)).map(({ concurrency, trials }) => {
 		const reason = trials.at(-1)?.reasons[0];
-		return `no valid trial at C=${concurrency}${reason === void 0 ? "" : `: ${reason.message}`}`;
+		return `no valid trial at ${levelName({ concurrency })}${reason === void 0 ? "" : `: ${reason.message}`}`;
 	});
 	return [
 		...reasons.map((reason) => reason.message),
@@ -223,11 +223,7 @@ function seenAtLook(cell, look, plan) {
 // src/baseline/comparable-facts.ts
 function printComparableFacts({ suite, environment, units, session }) {
 	const { id: _id, takenAt: _takenAt, commit: _commit, trials, ...facts } = session;
-	const measured = trials.map(({ concurrency, label, metrics }) => [
-		concurrency,
-		label ?? null,
-		Object.keys(metrics)
-	]);
+	const measured = trials.map((trial) => [levelKey(trial), Object.keys(trial.metrics)]);
 	const cells = [...new Set(measured.map((cell) => JSON.stringify(cell)))];
 	return JSON.stringify([
 		suite,
@@ -276,16 +272,13 @@ function compareWorkload(baseline, current) {
 }
 const stateLength = ({ kind, tokens }) => kind === "pinned" ? `${tokens}` : `at most ${tokens}`;
 function compareByLevel(baseline, current, fact, state) {
-	return Object.entries(current ?? {}).flatMap(([level, now]) => {
-		const before = baseline !== void 0 && Object.hasOwn(baseline, level) ? baseline[level] : void 0;
+	return Object.entries(current ?? {}).flatMap(([key, now]) => {
+		const before = baseline !== void 0 && Object.hasOwn(baseline, key) ? baseline[key] : void 0;
 		if (before === void 0 || state(before) === state(now)) return [];
-		const difference = {
-			fact: `${fact} at C=${level}`,
+		return [[key, {
+			fact: `${fact} at ${levelName(levelOfKey(key))}`,
 			baseline: state(before),
-			current: state(now)
-		};
-		return [[Number(level), {
-			...difference,
+			current: state(now),
 			role: "blocks"
 		}]];
 	});
@@ -326,38 +319,38 @@ function dropDifferingLevels(sessions, current) {
 	const blocked = new Map();
 	for (const session of sessions) {
 		const differing = compareOutputs(session.workload, current.workload);
-		for (const [level, difference] of differing) blocked.set(level, difference);
+		for (const [key, difference] of differing) blocked.set(key, difference);
 		kept.push(withoutLevels(session, new Set(differing.keys())));
 	}
 	if (blocked.size === 0) return {
 		kept,
 		blockedLevels: []
 	};
-	const left = new Set(listLevels(kept).map(nameLevel));
+	const left = new Set(kept.flatMap(({ trials }) => trials.map(levelKey)));
 	return {
 		kept,
-		blockedLevels: [...blocked].filter(([level]) => !left.has(nameLevel({ concurrency: level }))).map(([concurrency, difference]) => ({
-			concurrency,
+		blockedLevels: [...blocked].filter(([key]) => !left.has(key)).map(([key, difference]) => ({
+			level: levelOfKey(key),
 			difference
 		}))
 	};
 }
-function withoutLevels(session, levels) {
-	if (levels.size === 0) return session;
-	const trials = session.trials.filter((trial) => trial.concurrency === null || !levels.has(trial.concurrency));
+function withoutLevels(session, keys) {
+	if (keys.size === 0) return session;
 	return {
 		...session,
-		trials
+		trials: session.trials.filter((trial) => !keys.has(levelKey(trial)))
 	};
 }
 function dropOtherAnswers(sessions, current) {
-	const blockedLevels = Object.keys(current.outputTokens).flatMap((level) => {
-		const totals = compareTokenTotals(sessions, [current], level, current.workload.outputs?.[level]?.kind);
+	const blockedLevels = distinctLevels(current.trials).flatMap((level) => {
+		const key = levelKey(level);
+		const totals = compareTokenTotals(sessions, [current], key, current.workload.outputs?.[key]?.kind);
 		if (totals.kind !== "different") return [];
-		const fact = `output tokens a request at C=${level} (not pinned, at most 10 % apart)`;
+		const fact = `output tokens a request at ${levelName(level)} (not pinned, at most 10 % apart)`;
 		const [baseline, now] = [totals.baseline.toFixed(1), totals.current.toFixed(1)];
 		return [{
-			concurrency: Number(level),
+			level,
 			difference: {
 				fact,
 				baseline,
@@ -366,9 +359,9 @@ function dropOtherAnswers(sessions, current) {
 			}
 		}];
 	});
-	const levels = new Set(blockedLevels.map((level) => level.concurrency));
+	const keys = new Set(blockedLevels.map(({ level }) => levelKey(level)));
 	return {
-		kept: sessions.map((session) => withoutLevels(session, levels)),
+		kept: sessions.map((session) => withoutLevels(session, keys)),
 		blockedLevels
 	};
 }
@@ -750,16 +743,19 @@ function configurationHints(cause, differences) {
 	return differences.filter(({ role }) => role === "shown" || role === "warns").filter(({ fact }) => FITTING[cause].test(fact)).map(({ fact, baseline, current }) => `Fits: ${fact} was ${baseline ?? "not given"}, is ${current ?? "not given"}.`);
 }
 // src/judge/diagnose-curve.ts
-function diagnoseCurve(findings) {
-	const curve = curveOf(findings.cells);
+function diagnoseCurve({ cells, differences, counters = {} }) {
+	const hints = groupByLabel(cells).flatMap((own) => diagnoseLabel(own, differences));
+	return [...new Set(hints), ...preemptionHints(counters)];
+}
+function diagnoseLabel(cells, differences) {
+	const curve = curveOf(cells);
 	const pattern = patternOf(curve);
 	const crossing = crossingOf(curve);
-	const waiting = waitingLevels(findings.cells);
+	const waiting = waitingLevels(cells);
 	return [
 		...crossing === null ? [] : [crossing],
-		...pattern === null ? [] : [pattern.text, ...configurationHints(pattern.cause, findings.differences)],
-		...waiting === null ? [] : [waiting.text, ...configurationHints(waiting.cause, findings.differences)],
-		...preemptionHints(findings.counters ?? {})
+		...pattern === null ? [] : [pattern.text, ...configurationHints(pattern.cause, differences)],
+		...waiting === null ? [] : [waiting.text, ...configurationHints(waiting.cause, differences)]
 	];
 }
 function curveOf(cells) {
@@ -803,10 +799,11 @@ function patternOf(curve) {
 function allDown(worse) {
 	const deltas = worse.map(({ deltaPercent }) => deltaPercent);
 	const [least, most] = [Math.max(...deltas), Math.min(...deltas)];
-	const tolerance = worse[0]?.cell.tolerancePercent ?? 0;
-	if (least - most > tolerance) return null;
+	const first = worse[0]?.cell;
+	if (least - most > (first?.tolerancePercent ?? 0)) return null;
+	const range = `${signedPercent(least)} to ${signedPercent(most)}`;
 	return {
-		text: `All levels are slower alike (${`${signedPercent(least)} to ${signedPercent(most)}`}): host, clocks, model or dtype.`,
+		text: `${first?.label === void 0 ? "All levels" : `All levels of ${first.label}`} are slower alike (${range}): host, clocks, model or dtype.`,
 		cause: "everything"
 	};
 }
@@ -837,14 +834,11 @@ function preemptionHints(counters) {
 }
 // src/judge/unmeasured-levels.ts
 function noteUnmeasured(baseline, current) {
-	const measured = new Set(levelsOf(current));
-	const left = levelsOf(baseline).filter((level) => !measured.has(level));
+	const measured = new Set(levelsOf$1(current).map(levelKey));
+	const left = levelsOf$1(baseline).filter((level) => !measured.has(levelKey(level)));
 	if (left.length === 0) return [];
 	const them = left.length > 1 ? "them" : "it";
-	return [`the baseline also holds ${left.join(", ")}: not measured in this run, so nothing is said of ${them}`];
-}
-function levelsOf(sessions) {
-	return [...new Set(sessions.flatMap(({ trials }) => trials.map(levelName)))];
+	return [`the baseline also holds ${left.map(levelName).join(", ")}: not measured in this run, so nothing is said of ${them}`];
 }
 // src/judge/against-baseline.ts
 function judgeAgainstBaseline(question) {
@@ -956,7 +950,7 @@ function noteDrift({ suite, current }, comparison, cells) {
 	}).filter(({ level, metric }) => !cells.some((cell) => isLost(cell) && isCellOf(cell, level, metric))).map(describeDrift);
 }
 const isLost = ({ verdict }) => verdict === "regressed" || verdict === "suspected" || verdict === "different";
-const isCellOf = (cell, level, metric) => cell.metric === metric && cell.concurrency === level.concurrency && cell.label === level.label;
+const isCellOf = (cell, level, metric) => cell.metric === metric && isSameLevel(cell, level);
 function conclude(question, found) {
 	const { mode, suite, minutesPerSession, acceptedBecause } = question;
 	return concludeRun({
@@ -970,10 +964,10 @@ function conclude(question, found) {
 	});
 }
 function blockCells(evidence, { blockedLevels, blockedMetrics }) {
-	const levels = new Map(blockedLevels.map(({ concurrency, difference }) => [concurrency, difference]));
+	const levels = new Map(blockedLevels.map(({ level, difference }) => [levelKey(level), difference]));
 	const metrics = new Map(blockedMetrics.map(({ metric, difference }) => [metric, difference]));
 	const block = (cell) => {
-		const why = (cell.concurrency === null ? void 0 : levels.get(cell.concurrency)) ?? metrics.get(cell.metric);
+		const why = levels.get(levelKey(cell)) ?? metrics.get(cell.metric);
 		return why === void 0 ? cell : {
 			...cell,
 			blocked: wordDifference(why)
@@ -1140,8 +1134,8 @@ function cellOf(source, level, metric) {
 		tolerance: gate?.tolerance ?? defaults.tolerance,
 		sessionNoise: ownValue(source.sessionNoise, metric) ?? defaults.sessionNoise,
 		trialNoise: source.trialNoise,
-		baseline: valuesAt$1(source.baseline, level, metric),
-		current: valuesAt$1(source.current, level, metric),
+		baseline: valuesAt(source.baseline, level, metric),
+		current: valuesAt(source.current, level, metric),
 		notes: []
 	};
 }
@@ -10444,30 +10438,6 @@ function describeMinutes(durationMs) {
 	const rest = Math.round(minutes % 60);
 	return `${Math.floor(minutes / 60)} h${rest === 0 ? "" : ` ${rest} min`}`;
 }
-// src/load/crew-size.ts
-const TOKENS_PER_SECOND_A_WORKER = 4e4;
-function chooseWorkers({ tokensPerSecond, concurrency, cores }) {
-	const needed = Math.ceil((tokensPerSecond ?? 0) / TOKENS_PER_SECOND_A_WORKER);
-	return Math.max(1, Math.min(needed, cores - 1, concurrency));
-}
-function createCrewSize(cores) {
-	const fastest = new Map();
-	return {
-		workersFor: (concurrency) => chooseWorkers({
-			tokensPerSecond: fastest.get(concurrency) ?? null,
-			concurrency,
-			cores
-		}),
-		note: (records) => {
-			const rate = eventsPerSecond(records);
-			fastest.set(records.concurrency, Math.max(rate, fastest.get(records.concurrency) ?? 0));
-		}
-	};
-}
-function eventsPerSecond({ events: { atMs } }) {
-	const durationMs = (atMs.at(-1) ?? 0) - (atMs[0] ?? 0);
-	return durationMs > 0 ? 1e3 * (atMs.length - 1) / durationMs : 0;
-}
 // src/measure/good-request.ts
 function selectGood(requests) {
 	return requests.flatMap((record) => {
@@ -10533,9 +10503,8 @@ function findChunkGaps(events, good) {
 	}
 	return gaps.subarray(0, count);
 }
-// src/report/html/trial-trace.ts
+// src/measure/trial-trace.ts
 const SLICES = 80;
-const ascending = (values) => values.toSorted((one, other) => one - other);
 function lastEnd(requests) {
 	return requests.reduce((latest, request) => Math.max(latest, request.endedAtMs ?? 0), 0);
 }
@@ -10563,8 +10532,8 @@ function traceTrial(records, trial) {
 		concurrency: records.concurrency,
 		trial
 	};
-	const ttft = ascending(good.map(ttftMs));
-	const tpot = ascending(good.map(tpotMs).filter((value) => value !== null));
+	const ttft = [...sortAscending(good.map(ttftMs))];
+	const tpot = [...sortAscending(good.map(tpotMs).filter((value) => value !== null))];
 	const endMs = lastEnd(records.requests);
 	if (endMs <= 0) return {
 		...place,
@@ -10602,8 +10571,6 @@ function changeBetween(before, after) {
 }
 const TOKENS_A_REQUEST = 2;
 const FOREIGN_SHARE = .02;
-const CACHED_SHARE$1 = .02;
-const TEMPLATE_TOKENS = 96;
 function reasonsFromCounters(change, client, cacheIsBusted) {
 	if (change.restarted) return [RESTARTED];
 	return [...client.allGood ? compareTokens(change.grew.generatedTokens, client) : [], ...cacheIsBusted ? findCacheHits$1(change.grew, client) : []];
@@ -10632,7 +10599,7 @@ function compareTokens(generated, client) {
 function findCacheHits$1(grew, client) {
 	const hits = grew.prefixHitTokens ?? grew.cachedTokens;
 	if (hits === void 0 || client.promptTokens === 0) return [];
-	if (hits - client.requests * TEMPLATE_TOKENS <= client.promptTokens * CACHED_SHARE$1) return [];
+	if (hits - client.requests * 96 <= client.promptTokens * .02) return [];
 	return [{
 		code: "cache-hits",
 		message: `${hits} of ${client.promptTokens} prompt tokens came from the prefix cache, although every prompt begins with its own nonce.`,
@@ -10767,6 +10734,41 @@ function sumsOf(requests) {
 		promptTokens: sum(({ promptTokens }) => promptTokens)
 	};
 }
+// src/session/run-budget.ts
+function startBudget(budgetMs, now) {
+	const startedAt = now();
+	const elapsedMs = () => now() - startedAt;
+	const leftMs = () => budgetMs - elapsedMs();
+	return {
+		elapsedMs,
+		leftMs,
+		fits: (durationMs) => durationMs <= leftMs()
+	};
+}
+// src/load/crew-size.ts
+const TOKENS_PER_SECOND_A_WORKER = 4e4;
+function chooseWorkers({ tokensPerSecond, concurrency, cores }) {
+	const needed = Math.ceil((tokensPerSecond ?? 0) / TOKENS_PER_SECOND_A_WORKER);
+	return Math.max(1, Math.min(needed, cores - 1, concurrency));
+}
+function createCrewSize(cores) {
+	const fastest = new Map();
+	return {
+		workersFor: (concurrency) => chooseWorkers({
+			tokensPerSecond: fastest.get(concurrency) ?? null,
+			concurrency,
+			cores
+		}),
+		note: (records) => {
+			const rate = eventsPerSecond(records);
+			fastest.set(records.concurrency, Math.max(rate, fastest.get(records.concurrency) ?? 0));
+		}
+	};
+}
+function eventsPerSecond({ events: { atMs } }) {
+	const durationMs = (atMs.at(-1) ?? 0) - (atMs[0] ?? 0);
+	return durationMs > 0 ? 1e3 * (atMs.length - 1) / durationMs : 0;
+}
 // src/session/flush-cache.ts
 const FLUSH_TIMEOUT_MS = 3e4;
 const TRIES = 5;
@@ -10794,31 +10796,42 @@ async function flushCache(target, engine, pause) {
 function noFlush(found) {
 	return new GateError("bad-suite", `cache: flush: ${found}.`, "vLLM started with VLLM_SERVER_DEV_MODE=1 and SGLang can be emptied. Use `cache: bust` (the default) for others.");
 }
-// src/session/run-budget.ts
-function startBudget(budgetMs, now) {
-	const startedAt = now();
-	const elapsedMs = () => now() - startedAt;
-	const leftMs = () => budgetMs - elapsedMs();
-	return {
-		elapsedMs,
-		leftMs,
-		fits: (durationMs) => durationMs <= leftMs()
+// src/session/run-trial.ts
+function createTrialRunner(parts) {
+	const { server, loader, io, budget } = parts;
+	const crew = createCrewSize(availableParallelism());
+	return async (plan, place) => {
+		if (plan.purpose === "trial") await flushWhereAsked(parts);
+		const workers = crew.workersFor(plan.concurrency);
+		if (workers > 1) io.log.info(`C=${plan.concurrency}: ${workers} load workers share the load`);
+		const deadline = startDeadline(budget.leftMs());
+		const hooks = {
+			onProgress: (progress) => io.log.progress({
+				...progress,
+				...place,
+				stage: plan.purpose,
+				runRemainingMs: remainingMs(parts)
+			}),
+			signal: AbortSignal.any([
+				io.signal,
+				server.died,
+				deadline.signal
+			])
+		};
+		const records = await loader.runTrial({
+			...plan,
+			workers
+		}, hooks).finally(deadline.clear);
+		crew.note(records);
+		return redactRecords(records, server.secrets);
 	};
 }
-// src/measure/percentile.ts
-function percentile(sorted, fraction) {
-	const rank = (sorted.length - 1) * fraction;
-	const below = Math.floor(rank);
-	const low = sorted[below] ?? NaN;
-	return low + ((sorted[Math.min(below + 1, sorted.length - 1)] ?? low) - low) * (rank - below);
+async function flushWhereAsked({ suite, server, io }) {
+	if (suite.cache !== "flush") return;
+	await flushCache(server.target, server.identity.engine, (ms) => pause(ms, io.signal));
 }
-function sortAscending(values) {
-	return Float64Array.from(values).sort();
-}
-function meanOf(values) {
-	let sum = 0;
-	for (let i = 0; i < values.length; i++) sum += values[i] ?? 0;
-	return sum / values.length;
+function remainingMs({ expectedMs, budget }) {
+	return expectedMs === null ? null : Math.max(0, expectedMs - budget.elapsedMs());
 }
 // src/measure/is-steady.ts
 const ROUNDS_AGREE_WITHIN = .02;
@@ -10865,7 +10878,8 @@ function findBuffering(records) {
 	const streamed = selectGood(records.requests).filter((request) => request.chunks >= CHUNKS_AT_LEAST);
 	const { coalescedReadShare } = records.client;
 	if (streamed.length === 0 || coalescedReadShare <= COALESCED_SHARE_LIMIT) return null;
-	const share = percentile(sortAscending(streamed.map((request) => e2eMs(request) > 0 ? ttftMs(request) / e2eMs(request) : 1)), .5);
+	const shares = streamed.map((request) => e2eMs(request) > 0 ? ttftMs(request) / e2eMs(request) : 1);
+	const share = percentile(sortAscending(shares), .5);
 	if (share <= TTFT_SHARE_LIMIT) return null;
 	return `the stream is buffered on its way: the first token arrives after ${(100 * share).toFixed(0)} % of a request and ${(100 * coalescedReadShare).toFixed(0)} % of the reads carry several events; TTFT, TPOT and ITL are unreliable, throughput is not affected`;
 }
@@ -11182,11 +11196,14 @@ function describeExample(failures, failureClass) {
 	const example = failures.find((record) => record.outcome === failureClass && record.message);
 	return example?.message ? `; request ${example.index} said: “${quoteMessage(example.message)}”` : "";
 }
+function failTooMany(failed, sent, allowedShare) {
+	return failed > allowedShare * sent || failed >= sent;
+}
 function findFailures({ requests, concurrency }, allowedShare) {
 	const failures = requests.filter(isFailure);
 	const [worst] = Object.keys(countFailures(requests));
 	if (worst === void 0) return requests.length === 0 ? noRequests(concurrency) : null;
-	if (failures.length <= allowedShare * requests.length && failures.length < requests.length) return null;
+	if (!failTooMany(failures.length, requests.length, allowedShare)) return null;
 	const died = failures.some((record) => record.outcome === "server-died");
 	const leading = died ? "server-died" : worst;
 	const classes = Object.entries(countFailures(requests)).map(([name, count]) => `${count} × ${name} (${adviseOn(name).meaning})`);
@@ -11205,10 +11222,8 @@ function noRequests(concurrency) {
 	};
 }
 // src/measure/find-cache-hits.ts
-const SHARED_HEAD_TOKENS$1 = 96;
-const CACHED_SHARE_LIMIT = .02;
 function countUnexplained({ promptTokens, cachedTokens }, commonTokens) {
-	const allowed = Math.min(SHARED_HEAD_TOKENS$1, Math.max(promptTokens / 2, commonTokens));
+	const allowed = Math.min(96, Math.max(promptTokens / 2, commonTokens));
 	return Math.max(0, cachedTokens - allowed);
 }
 function findCacheHits(records) {
@@ -11218,7 +11233,7 @@ function findCacheHits(records) {
 	}));
 	const common = hits.reduce((least, { cachedTokens }) => cachedTokens > 0 ? Math.min(least, cachedTokens) : least, Infinity);
 	const prompt = hits.reduce((sum, hit) => sum + hit.promptTokens, 0);
-	if (hits.reduce((sum, hit) => sum + countUnexplained(hit, common), 0) <= CACHED_SHARE_LIMIT * prompt) return null;
+	if (hits.reduce((sum, hit) => sum + countUnexplained(hit, common), 0) <= .02 * prompt) return null;
 	const cached = hits.reduce((sum, hit) => sum + hit.cachedTokens, 0);
 	return {
 		code: "cache-hits",
@@ -11226,7 +11241,7 @@ function findCacheHits(records) {
 		remedy: "Turn the prefix cache off in the server, or declare `cache: warm` if cached prompts are what you want to measure."
 	};
 }
-const FLUSHED_TOKENS_AT_MOST = SHARED_HEAD_TOKENS$1;
+const FLUSHED_TOKENS_AT_MOST = 96;
 function findFailedFlush({ requests, concurrency }) {
 	const wave = requests.filter(({ index, cachedTokens }) => index < concurrency && cachedTokens !== null);
 	const least = wave.reduce((tokens, record) => Math.min(tokens, record.cachedTokens ?? 0), Infinity);
@@ -11327,15 +11342,13 @@ function invalidateTrial(trial, reason) {
 	};
 }
 // src/session/flush-evidence.ts
-const SHARED_HEAD_TOKENS = 96;
-const CACHED_SHARE = .02;
 function noteUnverifiedFlush({ result, findings }) {
 	const { requests } = result;
 	if (requests.some(({ cachedTokens }) => cachedTokens !== null)) return [];
 	const hits = findings.counters?.["prefixHitTokens"] ?? findings.counters?.["cachedTokens"];
 	if (hits === void 0) return ["flush unverified: neither cached_tokens nor a counter tells what the cache still held"];
 	const prompt = requests.reduce((sum, { promptTokens }) => sum + (promptTokens ?? 0), 0);
-	if (hits <= CACHED_SHARE * prompt + SHARED_HEAD_TOKENS * requests.length) return [];
+	if (hits <= .02 * prompt + 96 * requests.length) return [];
 	return [`flush unverified: ${hits} of ${prompt} prompt tokens came from the cache, and nothing tells whether they were there before the trial`];
 }
 // src/session/sweeper.ts
@@ -11506,71 +11519,25 @@ function tokensPerSecond(records) {
 	const durationMs = Math.max(...ends) - Math.min(...starts);
 	return good.length === 0 || durationMs <= 0 ? 0 : 1e3 * tokens / durationMs;
 }
+const now = () => performance.now();
 function startSession(parts) {
-	const { suite, server, io, recorder } = parts;
+	const { suite, server, io, recorder, sessionId } = parts;
 	const startedAt = new Date().toISOString();
-	const now = () => performance.now();
-	const traces = [];
-	const crew = createCrewSize(availableParallelism());
 	const budget = startBudget(suite.trials.budgetMs, now);
-	const remainingMs = () => parts.expectedMs === null ? null : Math.max(0, parts.expectedMs - budget.elapsedMs());
-	const flush = async () => {
-		if (suite.cache !== "flush") return;
-		await flushCache(server.target, server.identity.engine, (ms) => pause(ms, io.signal));
-	};
-	const runTrial = async (plan, place) => {
-		if (plan.purpose === "trial") await flush();
-		const workers = crew.workersFor(plan.concurrency);
-		if (workers > 1) io.log.info(`C=${plan.concurrency}: ${workers} load workers share the load`);
-		const deadline = startDeadline(budget.leftMs());
-		const records = await parts.loader.runTrial({
-			...plan,
-			workers
-		}, {
-			onProgress: (progress) => io.log.progress({
-				...progress,
-				...place,
-				stage: plan.purpose,
-				runRemainingMs: remainingMs()
-			}),
-			signal: AbortSignal.any([
-				io.signal,
-				server.died,
-				deadline.signal
-			])
-		}).finally(deadline.clear);
-		crew.note(records);
-		return redactRecords(records, server.secrets);
-	};
-	const planFor = (level, trial) => ({
-		target: server.target,
-		shape: server.shape,
-		prompts: server.prompts.prompts,
-		concurrency: level.concurrency,
-		requests: level.requests,
-		output: level.output,
-		nonce: suite.cache === "bust" ? {
-			seed: 1,
-			session: parts.sessionId,
-			trial
-		} : null,
-		purpose: "trial"
+	const traces = [];
+	const planFor = (level, trial) => planTrial(parts, level, trial);
+	const runTrial = createTrialRunner({
+		...parts,
+		budget
 	});
 	const sweeper = createSweeper({
 		suite,
 		planFor,
 		runTrial,
-		watch: (run) => watchTrial({
-			target: server.target,
-			engine: server.identity.engine,
-			cache: suite.cache,
-			gpus: server.gpus,
-			now,
-			signal: AbortSignal.any([io.signal, server.died])
-		}, run, ({ interrupted, requests }) => interrupted ? [] : requests),
+		watch: (run) => runWatched(parts, run),
 		warmUp: createWarmUp({
 			suite,
-			sessionId: parts.sessionId,
+			sessionId,
 			planFor: (level) => planFor(level, 0),
 			runTrial,
 			now
@@ -11585,70 +11552,101 @@ function startSession(parts) {
 			await recorder.keepSession(sessionSoFar([]));
 		}
 	});
-	const sessionSoFar = (reasons) => {
-		const stopped = sweeper.stopped();
-		return makeSession({
-			id: parts.sessionId,
-			startedAt,
-			finishedAt: new Date().toISOString(),
-			client: CLIENT,
-			suite,
-			prompts: parts.prompts,
-			seed: 1,
-			identity: server.identity,
-			configurationHash: parts.configurationHash,
-			levels: sweeper.levels(),
-			reasons: stopped === null ? reasons : [...reasons, stopped],
-			notes: server.ready.notes,
-			provenance: {
-				...io.provenance,
-				url: server.target.origin
-			},
-			logTail: stopped?.code === "server-died" ? server.logTail() : []
-		});
-	};
-	const warmUpAsInTheField = async () => {
-		await flush();
-		for (const [index, { concurrency, requests, outputTokens }] of suite.fieldWarmUp.entries()) {
-			const output = {
-				...suite.output,
-				tokens: outputTokens
-			};
-			const nonce = {
-				seed: 1,
-				session: `${parts.sessionId}-field-warm-up`,
-				trial: index
-			};
-			const plan = {
-				...planFor({
-					concurrency,
-					requests,
-					output
-				}, 0),
-				purpose: "warm-up",
-				nonce
-			};
-			await runTrial(plan, {
-				number: index + 1,
-				of: suite.fieldWarmUp.length
-			});
-		}
-	};
+	const sessionSoFar = (reasons) => makeSessionSoFar(parts, startedAt, sweeper, reasons);
 	return {
-		warmUpAsInTheField,
+		warmUpAsInTheField: () => warmUpAsInTheField(parts, runTrial),
 		sweep: sweeper.sweep,
 		current: () => sessionSoFar([]),
 		stopped: sweeper.stopped,
 		budget,
 		traces: () => traces,
 		finish: async () => {
-			const change = sweeper.stopped() === null ? await server.findIdentityChange() : null;
-			const reason = io.signal.aborted && sweeper.stopped() === null ? INTERRUPTED : change;
-			const session = sessionSoFar(reason === null ? [] : [reason]);
+			const session = sessionSoFar(await findReasonsAtEnd(parts, sweeper));
 			await recorder.keepSession(session);
 			return session;
 		}
 	};
+}
+function planTrial({ suite, server, sessionId }, level, trial) {
+	return {
+		target: server.target,
+		shape: server.shape,
+		prompts: server.prompts.prompts,
+		concurrency: level.concurrency,
+		requests: level.requests,
+		output: level.output,
+		nonce: suite.cache === "bust" ? {
+			seed: 1,
+			session: sessionId,
+			trial
+		} : null,
+		purpose: "trial"
+	};
+}
+function runWatched({ suite, server, io }, run) {
+	return watchTrial({
+		target: server.target,
+		engine: server.identity.engine,
+		cache: suite.cache,
+		gpus: server.gpus,
+		now,
+		signal: AbortSignal.any([io.signal, server.died])
+	}, run, ({ interrupted, requests }) => interrupted ? [] : requests);
+}
+async function warmUpAsInTheField(parts, runTrial) {
+	const { suite, sessionId } = parts;
+	await flushWhereAsked(parts);
+	for (const [index, { concurrency, requests, outputTokens }] of suite.fieldWarmUp.entries()) {
+		const output = {
+			...suite.output,
+			tokens: outputTokens
+		};
+		const nonce = {
+			seed: 1,
+			session: `${sessionId}-field-warm-up`,
+			trial: index
+		};
+		await runTrial({
+			...planTrial(parts, {
+				concurrency,
+				requests,
+				output
+			}, 0),
+			purpose: "warm-up",
+			nonce
+		}, {
+			number: index + 1,
+			of: suite.fieldWarmUp.length
+		});
+	}
+}
+function makeSessionSoFar({ suite, prompts, server, io, sessionId, configurationHash }, startedAt, sweeper, reasons) {
+	const stopped = sweeper.stopped();
+	return makeSession({
+		id: sessionId,
+		startedAt,
+		finishedAt: new Date().toISOString(),
+		client: CLIENT,
+		suite,
+		prompts,
+		seed: 1,
+		identity: server.identity,
+		configurationHash,
+		levels: sweeper.levels(),
+		reasons: stopped === null ? reasons : [...reasons, stopped],
+		notes: server.ready.notes,
+		provenance: {
+			...io.provenance,
+			url: server.target.origin
+		},
+		logTail: stopped?.code === "server-died" ? server.logTail() : []
+	});
+}
+async function findReasonsAtEnd({ server, io }, sweeper) {
+	if (sweeper.stopped() !== null) return [];
+	const change = await server.findIdentityChange();
+	if (io.signal.aborted) return [INTERRUPTED];
+	return change === null ? [] : [change];
 }
 // src/session/calibrate-prompts.ts
 const CLOSE_SHARE = .02;
@@ -11944,10 +11942,11 @@ function toRequestLine(record, place) {
 // src/session/recorder.ts
 async function openRecorder(out) {
 	const path = join(out, "requests.jsonl");
-	const temporary = `${path}.${process.pid}.tmp`;
-	const file = await explainWriteFailure(path, async () => {
-		makeFolder(out);
-		return open(temporary, "w");
+	const temporary = `${path}.tmp`;
+	const release = await holdFolder(out);
+	const file = await explainWriteFailure(path, () => open(temporary, "w")).catch((error) => {
+		release();
+		throw error;
 	});
 	let renamed = false;
 	const resultPath = join(out, "result.json");
@@ -11964,11 +11963,32 @@ async function openRecorder(out) {
 		}),
 		keepSession: (session) => writeWhole(resultPath, `${JSON.stringify(session, null, 2)}\n`),
 		close: async () => {
-			await file.close();
-			if (!renamed) await rm(temporary, { force: true });
+			try {
+				await file.close();
+				if (!renamed) await rm(temporary, { force: true });
+			} finally {
+				release();
+			}
 		},
 		resultPath
 	};
+}
+async function holdFolder(out) {
+	const path = join(out, ".run.lock");
+	const lock = await explainWriteFailure(path, async () => {
+		makeFolder(out);
+		return acquireLock({
+			path,
+			ownerName: `pid ${process.pid}`,
+			timeoutMs: 0,
+			now: () => performance.now(),
+			sleep: pause,
+			signal: new AbortController().signal,
+			onWait: () => void 0
+		});
+	});
+	if (lock.kind === "held") return lock.release;
+	throw new GateError("write-failed", `another run (${lock.owner}) is writing to ${out}`, `Wait for it, or give this run a folder of its own (--out). If there is no such run, remove ${path}.`);
 }
 // src/session/session-id.ts
 function makeSessionId(now) {
@@ -12163,7 +12183,6 @@ function rulesOut({ difference, tolerance, cells }) {
 	return Math.max(tolerance.worse, reach);
 }
 // src/judge/cure.ts
-const MOST_SESSIONS$1 = 10;
 const MOST_CURRENT_SESSIONS = 5;
 function findCure(estimate, question) {
 	if (!estimate.repeated) return {
@@ -12171,8 +12190,8 @@ function findCure(estimate, question) {
 		count: 3
 	};
 	const { baselineSessions, currentSessions } = estimate.design;
-	for (let count = 1; count < MOST_SESSIONS$1; count++) {
-		if (baselineSessions + count <= MOST_SESSIONS$1) {
+	for (let count = 1; count < 10; count++) {
+		if (baselineSessions + count <= 10) {
 			if (wouldDecide(estimate, question, {
 				...estimate.design,
 				baselineSessions: baselineSessions + count
@@ -12294,20 +12313,20 @@ function expectFromBaseline(suite, baseline) {
 	const environments = baseline?.environments ?? [];
 	const throughputs = new Map();
 	for (const environment of environments) for (const { concurrency } of suite.levels) {
-		const values = valuesAt(environment, concurrency).flat();
+		const values = throughputsAt(environment, { concurrency }).flat();
 		if (values.length > 0) throughputs.set(concurrency, Math.max(throughputs.get(concurrency) ?? 0, mean(values)));
 	}
 	return {
 		estimate: estimateFromBaseline(suite, throughputs),
 		trialSdOf: ({ concurrency }) => {
-			const groups = environments.flatMap((environment) => valuesAt(environment, concurrency));
+			const groups = environments.flatMap((environment) => throughputsAt(environment, { concurrency }));
 			const within = varianceWithin(groups.map((values) => values.map(Math.log)));
 			return within === null ? null : Math.sqrt(within.variance);
 		}
 	};
 }
-function valuesAt({ sessions }, concurrency) {
-	return sessions.map(({ trials }) => trials.filter((trial) => trial.concurrency === concurrency).flatMap((trial) => trial.metrics["output-throughput"] ?? []).filter((value) => value > 0));
+function throughputsAt({ sessions }, level) {
+	return sessions.map(({ trials }) => trials.filter((trial) => isSameLevel(trial, level)).flatMap((trial) => trial.metrics["output-throughput"] ?? []).filter((value) => value > 0));
 }
 // src/judge/looks.ts
 function planNextStep(evidence, means) {
@@ -12336,7 +12355,7 @@ function possibleLooks(undecided, means) {
 	return look === null ? [] : [look];
 }
 function possibleLaunches(undecided, means) {
-	const levels = distinctLevels(undecided);
+	const levels = levelsOf(undecided);
 	const steps = [];
 	if (means.sessionMs !== null && sessionsOf(undecided) < means.mostSessions) steps.push({
 		kind: "session",
@@ -12364,7 +12383,7 @@ function lookAgain(cells, { looks, trialMs }) {
 	const taken = Math.max(...cells.map(({ estimate }) => Math.ceil(estimate.design.currentSize)));
 	const trials = looks.find((look) => look > taken);
 	if (trials === void 0) return null;
-	const levels = distinctLevels(cells);
+	const levels = levelsOf(cells);
 	const perTrial = levels.reduce((sum, level) => sum + (trialMs[levelKey(level)] ?? 0), 0);
 	return {
 		kind: "trials",
@@ -12373,15 +12392,7 @@ function lookAgain(cells, { looks, trialMs }) {
 		needsMs: (trials - taken) * perTrial
 	};
 }
-function distinctLevels(cells) {
-	return [...new Map(cells.map(({ evidence: { concurrency, label } }) => {
-		const level = label === void 0 ? { concurrency } : {
-			concurrency,
-			label
-		};
-		return [levelKey(level), level];
-	})).values()];
-}
+const levelsOf = (cells) => distinctLevels(cells.map(({ evidence }) => evidence));
 function whyStop(evidence, steps, means) {
 	const minutes = (ms) => ms < 6e4 ? `${Math.max(0, Math.round(ms / 1e3))} s` : `${Math.round(ms / 6e4)} min`;
 	const left = minutes(means.remainingMs);
@@ -12423,7 +12434,7 @@ function createLookPlanner({ suite, evidenceOf, canLaunchReference }) {
 			wanted = step.trials;
 			const keys = new Set(step.levels.map(({ concurrency }) => concurrency));
 			open = suite.levels.filter(({ concurrency }) => keys.has(concurrency));
-			const names = open.map(({ concurrency }) => `C=${concurrency}`).join(", ");
+			const names = open.map(levelName).join(", ");
 			taken.push(`another look at ${names}, up to ${wanted} trials: trial noise left it undecided`);
 			return open;
 		},
@@ -12437,7 +12448,7 @@ function validTrials({ levels }, { concurrency }) {
 function meansOf(suite, session, { leftMs, firstLookMs, canLaunchReference }) {
 	const durations = session.levels.map(({ concurrency, trials }) => {
 		const total = trials.reduce((sum, { durationMs }) => sum + durationMs, 0);
-		return [String(concurrency), total / Math.max(1, trials.length)];
+		return [levelKey({ concurrency }), total / Math.max(1, trials.length)];
 	});
 	const trialMs = Object.fromEntries(durations);
 	const allMs = durations.reduce((sum, [, ms]) => sum + ms, 0);
@@ -12447,7 +12458,7 @@ function meansOf(suite, session, { leftMs, firstLookMs, canLaunchReference }) {
 		remainingMs: leftMs,
 		trialMs,
 		sessionMs: suite.server.command === void 0 ? null : firstLookMs,
-		abMs: canLaunchReference ? (levels) => LAUNCHES * firstLookMs * shareOf(levels.reduce((sum, { concurrency }) => sum + (trialMs[String(concurrency)] ?? 0), 0)) : null,
+		abMs: canLaunchReference ? (levels) => LAUNCHES * firstLookMs * shareOf(levels.reduce((sum, level) => sum + (trialMs[levelKey(level)] ?? 0), 0)) : null,
 		mostSessions: 3
 	};
 }
@@ -12456,11 +12467,12 @@ async function measureForGate(parts) {
 	const { suite, io } = parts.request;
 	const first = await measureNext(parts, [], suite.trials.budgetMs);
 	const sessions = [first.session];
+	const results = [first.resultPath];
 	const taken = [...first.planner.taken()];
 	let step = stepAfter(first);
 	let leftMs = suite.trials.budgetMs - first.measuredMs;
 	while (step.kind === "session") {
-		const why = `${nameLevels(step.levels)} undecided`;
+		const why = `${step.levels.map(levelName).join(", ")} undecided`;
 		io.log.info(`${why}: the server is launched again for session ${sessions.length + 1} of at most 3`);
 		const next = await measureNext(parts, sessions, leftMs).catch(explainFailure);
 		const lost = next instanceof GateError ? next.message : findCut(next.session, suite.trials.first);
@@ -12470,14 +12482,14 @@ async function measureForGate(parts) {
 		}
 		taken.push(`session ${sessions.length + 1} was measured on a relaunched server: ${why}`, ...next.planner.taken());
 		sessions.push(next.session);
+		results.push(next.resultPath);
 		leftMs -= next.measuredMs;
 		step = stepAfter(next);
 	}
-	const { resultPath, traces } = first;
 	const found = {
 		sessions,
-		resultPath,
-		traces,
+		results,
+		traces: first.traces,
 		taken
 	};
 	if (step.kind !== "ab") return {
@@ -12532,5 +12544,4 @@ function explainFailure(error) {
 function findCut(session, first) {
 	return isCutShort(session, first) ? "the budget ended before its first look" : null;
 }
-const nameLevels = (levels) => levels.map(({ concurrency, label }) => concurrency === null ? label : `C=${concurrency}`).join(", ");
-export { compareUnits as $, studentQuantile as A, selectEnvironment as B, toleranceOf as C, pBetter as D, boundDistance as E, isThroughput as F, compareWorkload as G, compareConfiguration as H, concludeAgain as I, failLooks as J, describeLaunches as K, findEvidence as L, defaultsOf as M, evidenceOfSuite as N, pWorse as O, chooseGated as P, makeReference as Q, judgeAgainstBaseline as R, sortCell as S, holmSteps as T, hashConfiguration as U, findOtherDefinitions as V, compareOutputs as W, planLooks as X, planForRecord as Y, seenAtLook as Z, RESULT_SCHEMA as _, keepEmptySession as a, reachFigures as b, openRecorder as c, meanOf as d, fromSession as et, percentile as f, findNotIdle as g, refuseWhatCannotFit as h, storedNotes as i, buildEvidence as j, standardError as k, openServer as l, describeMinutes as m, expectFromBaseline as n, runSession as o, sortAscending as p, errorRates as q, judgeStored as r, makeSessionId as s, measureForGate as t, startSession as u, openLoad as v, normalQuantile as w, blankCell as x, comparedFigures as y, compareWithBaseline as z };
+export { defaultsOf as A, compareConfiguration as B, holmSteps as C, standardError as D, pWorse as E, findEvidence as F, errorRates as G, compareOutputs as H, judgeAgainstBaseline as I, planLooks as J, failLooks as K, compareWithBaseline as L, chooseGated as M, isThroughput as N, studentQuantile as O, concludeAgain as P, fromSession as Q, selectEnvironment as R, normalQuantile as S, pBetter as T, compareWorkload as U, hashConfiguration as V, describeLaunches as W, makeReference as X, seenAtLook as Y, compareUnits as Z, comparedFigures as _, keepEmptySession as a, sortCell as b, openRecorder as c, failTooMany as d, describeMinutes as f, openLoad as g, RESULT_SCHEMA as h, storedNotes as i, evidenceOfSuite as j, buildEvidence as k, openServer as l, findNotIdle as m, expectFromBaseline as n, runSession as o, refuseWhatCannotFit as p, planForRecord as q, judgeStored as r, makeSessionId as s, measureForGate as t, startSession as u, reachFigures as v, boundDistance as w, toleranceOf as x, blankCell as y, findOtherDefinitions as z };

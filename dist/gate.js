@@ -1,28 +1,32 @@
 import { t as GateError } from "./gate-error.js";
-import { _ as exitCodeOf, a as estimateStored, c as harmonicMean, d as varianceWithin, f as concludeRun, h as VERDICT_SCHEMA, i as noteOutliers, l as shrinkVariance, m as worstVerdict, s as combineVariances, u as varianceBetween } from "./prompt-tokens.js";
-import { C as readTextFile, S as writeBaselineFile, _ as workloadFacts, a as warnOfUnusedHead, b as parseVersioned, d as identityShape, f as metricsShape, g as unitShape, h as reasonShape, i as prepareSuite, l as parseBaseline, m as outputShape, n as prepareBaseline, p as optional, r as preparePrompts, u as BASELINE_SCHEMA, v as checkShape, x as readBaselineFile, y as parseJson } from "./prepare.js";
+import { a as noteOutliers, c as combineVariances, d as varianceBetween, f as varianceWithin, g as VERDICT_SCHEMA, h as worstVerdict, l as harmonicMean, o as estimateStored, p as concludeRun, t as geometricMean, u as shrinkVariance, v as exitCodeOf } from "./geometric-mean.js";
+import { C as checkShape, D as writeBaselineFile, E as readBaselineFile, O as readTextFile, S as workloadFacts, T as parseVersioned, _ as metricsShape, b as reasonShape, f as valueAt, g as identityShape, h as BASELINE_SCHEMA, i as warnOfUnusedHead, m as parseBaseline, n as preparePrompts, r as prepareSuite, t as prepareBaseline, v as optional, w as parseJson, x as unitShape, y as outputShape } from "./prepare.js";
 import { t as describeRun } from "./describe-run.js";
-import { t as describeSession } from "./describe-session.js";
-import { t as quoteForShell } from "./quote-for-shell.js";
-import { a as escapeMarkdown, i as escapeHtmlInMarkdown, n as codeSpan, o as escapeProse, t as codeBlock } from "./escape-markdown.js";
+import { n as describeSession, t as csvField } from "./csv-field.js";
+import { r as DEFAULT_OUT, t as quoteForShell } from "./quote-for-shell.js";
+import { a as escapeMarkdown, i as escapeHtmlInMarkdown, n as codeSpan, o as escapeProse, s as byteLength, t as codeBlock } from "./escape-markdown.js";
 import { _ as tuple, a as boolean, c as int, d as looseObject, f as number$1, g as string, i as array, l as json, m as record, n as _enum, o as custom, p as object, u as literal, v as union, y as unknown } from "./nearest-name.js";
 import { a as formatChartNumber, m as cleanLine } from "./format.js";
 import { l as writeWhole } from "./progress-line.js";
-import { $ as compareUnits, A as studentQuantile, B as selectEnvironment, C as toleranceOf, D as pBetter, E as boundDistance, G as compareWorkload, H as compareConfiguration, I as concludeAgain, J as failLooks, K as describeLaunches, L as findEvidence, M as defaultsOf, N as evidenceOfSuite, O as pWorse, P as chooseGated, Q as makeReference, R as judgeAgainstBaseline, S as sortCell, T as holmSteps, U as hashConfiguration, V as findOtherDefinitions, W as compareOutputs, X as planLooks, Y as planForRecord, Z as seenAtLook, _ as RESULT_SCHEMA, a as keepEmptySession, b as reachFigures, c as openRecorder, d as meanOf$2, et as fromSession, f as percentile, g as findNotIdle, h as refuseWhatCannotFit, i as storedNotes, j as buildEvidence, k as standardError, l as openServer, n as expectFromBaseline, o as runSession, p as sortAscending, q as errorRates, r as judgeStored, s as makeSessionId, t as measureForGate, u as startSession, v as openLoad, w as normalQuantile, x as blankCell, y as comparedFigures, z as compareWithBaseline } from "./gate-sessions.js";
-import { r as stateOf, t as findInvalidStates } from "./invalid-states.js";
-import { _ as countOf, a as worsePercent, g as levelName, h as isSameLevel, l as sampleVariance, n as orientedLog, s as mean, v as plainPercent, y as signedPercent } from "./log-change.js";
+import { A as defaultsOf, B as compareConfiguration, C as holmSteps, D as standardError, E as pWorse, F as findEvidence, G as errorRates, H as compareOutputs, I as judgeAgainstBaseline, J as planLooks, K as failLooks, L as compareWithBaseline, M as chooseGated, O as studentQuantile, P as concludeAgain, Q as fromSession, R as selectEnvironment, S as normalQuantile, T as pBetter, U as compareWorkload, V as hashConfiguration, W as describeLaunches, X as makeReference, Y as seenAtLook, Z as compareUnits, _ as comparedFigures, a as keepEmptySession, b as sortCell, c as openRecorder, d as failTooMany, g as openLoad, h as RESULT_SCHEMA, i as storedNotes, j as evidenceOfSuite, k as buildEvidence, l as openServer, m as findNotIdle, n as expectFromBaseline, o as runSession, p as refuseWhatCannotFit, q as planForRecord, r as judgeStored, s as makeSessionId, t as measureForGate, u as startSession, v as reachFigures, w as boundDistance, x as toleranceOf, y as blankCell, z as findOtherDefinitions } from "./gate-sessions.js";
+import { i as findInvalidStates, n as percentile, o as stateOf, r as sortAscending, t as meanOf$1 } from "./percentile.js";
+import { S as levelOfKey, a as orientedLog, b as levelKey, c as worsePercent, f as sampleVariance, h as signedPercent, m as plainPercent, p as countOf, u as mean, x as levelName, y as isSameLevel } from "./side-session.js";
 import { c as holdMachine, d as findSecrets, f as redactError, g as redactingIo } from "./server-target.js";
+import { t as askGit } from "./run-git.js";
 import { r as makeAnchor, t as DROPPED$1 } from "./anchor.js";
-import { o as nameLevel } from "./drift.js";
 import { a as METRICS, n as roundFigure, o as PLAUSIBLE, r as canonicalJson, s as isPlausible } from "./print-baseline.js";
 import { n as describeReport } from "./describe-report.js";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { promisify } from "node:util";
+import { basename, dirname, join, normalize, relative, resolve, sep } from "node:path";
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { setFlagsFromString } from "node:v8";
+// src/session-folders.ts
+const FURTHER = /^(reference|launches|ab|session-\d+)$/;
+const OTHER_SIDE = /^(reference|launches|ab)$/;
+const isFurtherSession = (folder) => FURTHER.test(folder);
+const mayHoldOtherSide = (folder) => OTHER_SIDE.test(folder);
+const RECORD_FILE = "record.json";
 // src/report/mermaid-chart.ts
 function label(text, limit) {
 	return `"${cleanLine(text, limit).replace(/[^\p{L}\p{N} .,:()=/+−-]/gu, " ")}"`;
@@ -47,7 +51,6 @@ function renderMermaidChart(chart) {
 	].join("\n");
 }
 const PARAGRAPH_LIMIT = 1200;
-const byteLength = (text) => new TextEncoder().encode(text).length;
 function renderRow({ cells, tone }, bold) {
 	return `| ${cells.map((cell, at) => {
 		const text = escapeMarkdown(cell, 300);
@@ -154,6 +157,76 @@ async function tryToWrite(path, text) {
 		};
 	}
 }
+// src/modes/run-record.ts
+const KIND = {
+	what: "record",
+	schema: "throughput-gate/record",
+	version: 1,
+	code: "bad-result",
+	remedy: "Name the result files one by one, or measure again."
+};
+const file = string().refine((path) => !/^(\.\.|\/)/.test(normalize(path)), "expected a path in this folder");
+const files = array(file).min(1);
+const RECORD = object({
+	schema: literal(KIND.schema),
+	version: literal(KIND.version),
+	current: files,
+	ab: object({
+		reference: files,
+		candidate: files
+	}).nullable()
+});
+async function writeRecord(out, { current, ab }) {
+	if (current.length === 1 && ab === null) return {
+		evidence: current,
+		warnings: []
+	};
+	const told = (paths) => paths.map((path) => relative(out, path));
+	const sides = ab === null ? null : {
+		reference: told(ab.reference),
+		candidate: told(ab.candidate)
+	};
+	const record = {
+		schema: KIND.schema,
+		version: KIND.version,
+		current: told(current),
+		ab: sides
+	};
+	const { path, warning } = await tryToWrite(join(out, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
+	if (path === null) return {
+		evidence: [],
+		warnings: warning === null ? [] : [warning]
+	};
+	return {
+		evidence: [
+			path,
+			...current,
+			...ab === null ? [] : [...ab.reference, ...ab.candidate]
+		],
+		warnings: []
+	};
+}
+async function readRecord(folder) {
+	const path = join(folder, RECORD_FILE);
+	const found = await readTextFile(path);
+	if (found.kind !== "text") {
+		if (found.kind === "absent") return {
+			current: [join(folder, "result.json")],
+			ab: null
+		};
+		throw new GateError("bad-result", `can't read ${path}: ${found.why}`, KIND.remedy, found);
+	}
+	const { current, ab } = parseVersioned(found.text, path, KIND, RECORD);
+	const placed = (names) => names.map((name) => join(folder, name));
+	const sides = ab === null ? null : {
+		reference: placed(ab.reference),
+		candidate: placed(ab.candidate)
+	};
+	return {
+		current: placed(current),
+		ab: sides
+	};
+}
 // src/modes/write-page.ts
 async function writePage({ out, interrupted }, render) {
 	if (interrupted) return {
@@ -192,6 +265,10 @@ async function writeVerdict(path, verdict) {
 	}
 }
 // src/modes/finish-run.ts
+const NOTHING_MEASURED = {
+	evidence: [],
+	warnings: []
+};
 async function finishRun(finished) {
 	const { options, verdict, session } = finished;
 	const paths = {
@@ -244,15 +321,15 @@ async function finishRun(finished) {
 		files
 	});
 	const { warnings: unwritten, ...texts } = await writeDocuments(document, paths);
+	const { evidence, warnings: untold } = finished.record === void 0 ? NOTHING_MEASURED : await writeRecord(options.out, finished.record);
 	const warnings = [
 		...finished.warnings,
 		...page.warnings,
-		...unwritten
+		...unwritten,
+		...untold
 	];
-	const more = finished.restsOnMore === true ? { restsOnMore: true } : {};
 	return {
 		...end,
-		...more,
 		verdict,
 		session,
 		document,
@@ -260,6 +337,7 @@ async function finishRun(finished) {
 			...files,
 			...texts
 		},
+		evidence,
 		warnings
 	};
 }
@@ -583,15 +661,20 @@ const TOTALS = new Set(["preemptions"]);
 function sumCounters(sessions) {
 	const sums = new Map();
 	for (const { concurrency, trials } of sessions.flatMap(({ levels }) => levels)) {
-		const level = sums.get(`C=${concurrency}`) ?? {};
+		const place = levelName({ concurrency });
+		const level = sums.get(place) ?? {};
 		for (const [name, count] of trials.flatMap(({ counters }) => Object.entries(counters ?? {}))) if (TOTALS.has(name)) level[name] = (level[name] ?? 0) + count;
-		sums.set(`C=${concurrency}`, level);
+		sums.set(place, level);
 	}
 	return Object.fromEntries(sums);
 }
 // src/session/alternate-launches.ts
 async function measureAlternatingLaunches(parts) {
 	const sessions = {
+		reference: [],
+		candidate: []
+	};
+	const results = {
 		reference: [],
 		candidate: []
 	};
@@ -606,6 +689,7 @@ async function measureAlternatingLaunches(parts) {
 		});
 		const { session } = measured;
 		sessions[side].push(session);
+		results[side].push(measured.resultPath);
 		if (side === "candidate") traces ??= measured.traces;
 		measuredMs += measured.measuredMs;
 		longestMs = Math.max(longestMs, measured.measuredMs);
@@ -619,6 +703,7 @@ async function measureAlternatingLaunches(parts) {
 	await writeWhole(resultPath, `${JSON.stringify(told, null, 2)}\n`);
 	return {
 		...sessions,
+		results,
 		resultPath,
 		traces: traces ?? []
 	};
@@ -627,6 +712,10 @@ const folderOf = ({ out }, number, side) => join(out, "launches", `${number}-${s
 async function launchOnce(parts, side, number, { leftMs, expectedMs }) {
 	const { suite, options, io, worktree } = parts;
 	const cwd = side === "reference" ? worktree.folderFor(suite.server.cwd) : suite.server.cwd;
+	const provenance = side === "reference" ? {
+		...io.provenance,
+		commit: worktree.commit
+	} : io.provenance;
 	io.log.info(`launch ${number}: ${side}${side === "reference" ? ` (commit ${worktree.commit.slice(0, 12)})` : ""}`);
 	return runSession({
 		suite: {
@@ -645,7 +734,10 @@ async function launchOnce(parts, side, number, { leftMs, expectedMs }) {
 			...options,
 			out: folderOf(options, number, side)
 		},
-		io,
+		io: {
+			...io,
+			provenance
+		},
 		estimate: number === 1 ? null : {
 			firstLookMs: expectedMs,
 			mostMs: expectedMs,
@@ -783,9 +875,8 @@ async function alternate(parts, reference, candidate) {
 	}
 }
 // src/session/reference-worktree.ts
-const execGit = promisify(execFile);
 async function addReferenceWorktree(workingDirectory, baseCommit) {
-	const git = (...args) => runGit(args, workingDirectory);
+	const git = gitIn(workingDirectory);
 	const root = await git("rev-parse", "--show-toplevel");
 	const commit = baseCommit ?? (root === null ? null : await findBase(git));
 	if (root === null || commit === null) throw new GateError("bad-usage", `ab: ${workingDirectory} is in no git checkout with a base commit, so there is no reference side to launch.`, "Give the reference as a server of its own: --reference-url URL; on CI check out with `fetch-depth: 0`.");
@@ -810,10 +901,13 @@ async function addReferenceWorktree(workingDirectory, baseCommit) {
 	};
 }
 async function findReferenceCommit(workingDirectory, baseCommit) {
-	const git = (...args) => runGit(args, workingDirectory);
+	const git = gitIn(workingDirectory);
 	const base = baseCommit ?? await findBase(git);
 	const commit = base === null ? null : await git("rev-parse", "--verify", "--quiet", `${base}^{commit}`);
 	return commit === await git("rev-parse", "HEAD") ? null : commit;
+}
+function gitIn(folder) {
+	return async (...args) => (await askGit(folder, args))?.trim() ?? null;
 }
 async function findBase(git) {
 	const head = await git("rev-parse", "HEAD");
@@ -828,14 +922,6 @@ async function findBase(git) {
 		if (base !== null && base !== head) return base;
 	}
 	return git("rev-parse", "--verify", "--quiet", "HEAD~1");
-}
-async function runGit(args, cwd) {
-	try {
-		const { stdout } = await execGit("git", [...args], { cwd });
-		return stdout.trim();
-	} catch {
-		return null;
-	}
 }
 // src/modes/session-minutes.ts
 function minutesOf({ startedAt, finishedAt }) {
@@ -984,7 +1070,7 @@ function findChanges(environment, candidate) {
 }
 function describeCell(cell) {
 	const delta = cell.deltaPercent === null ? "" : ` by ${cell.deltaPercent > 0 ? "+" : "−"}${Math.abs(cell.deltaPercent).toFixed(1)} %`;
-	return `${cell.metric} at ${nameLevel(cell)} ${cell.verdict}${delta}`;
+	return `${cell.metric} at ${levelName(cell)} ${cell.verdict}${delta}`;
 }
 function refuseChanged(environment, candidate, cells) {
 	const changes = findChanges(environment, candidate);
@@ -993,7 +1079,6 @@ function refuseChanged(environment, candidate, cells) {
 	if (moved.length > 0) throw refuse$2(`against it, ${moved.map(describeCell).join("; ")}`, REPLACE);
 }
 // src/baseline/add-session.ts
-const SESSIONS_AT_MOST = 10;
 function addSession(baseline, session, options) {
 	return addImported(baseline, fromSession(session), options);
 }
@@ -1075,7 +1160,7 @@ function appendSession(old, candidate) {
 			sessions,
 			anchors
 		},
-		notes: dropped.map((session) => `session ${session.id} is dropped: an environment keeps ${SESSIONS_AT_MOST}`)
+		notes: dropped.map((session) => `session ${session.id} is dropped: an environment keeps 10`)
 	};
 }
 // src/judge/curve-shape.ts
@@ -1253,8 +1338,9 @@ function settle(screened, measured, reference) {
 }
 // src/modes/escalate-to-ab.ts
 async function escalateToAb(screened, { suite, promptText, options, io, levels, budgetMs }) {
-	const reference = `the base commit ${(await findReferenceCommit(options.workingDirectory, io.baseSide?.commit ?? null))?.slice(0, 12) ?? "unknown"}`;
-	io.log.info(`${levels.map(({ concurrency }) => `C=${concurrency}`).join(", ")} undecided: A/B with ${reference}`);
+	const commit = await findReferenceCommit(options.workingDirectory, io.baseSide?.commit ?? null);
+	const reference = nameReference(commit);
+	io.log.info(`${levels.map(levelName).join(", ")} undecided: A/B with ${reference}`);
 	const part = {
 		...suite,
 		levels,
@@ -1272,19 +1358,35 @@ async function escalateToAb(screened, { suite, promptText, options, io, levels, 
 			...options,
 			out: join(options.out, "ab")
 		}, io, plan);
-		const states = findCandidateStates(sides);
 		return {
-			...settleByAb(screened, judgeAgainstBaseline(askSides(part, plan, sides)), reference),
-			states
+			...settleBySides(screened, part, plan, sides, reference),
+			results: sides.results
 		};
 	} catch (error) {
 		if (!(error instanceof GateError) || error.code === "interrupted") throw error;
 		return {
 			cells: screened,
 			states: [],
-			notes: [`the A/B with ${reference} could not be measured, so the stored baseline's word stands: ${error.message}`]
+			notes: [`the A/B with ${reference} could not be measured, so the stored baseline's word stands: ${error.message}`],
+			results: null
 		};
 	}
+}
+function settleAgain(screened, suite, sides) {
+	const measured = new Set(sides.candidate.flatMap(({ levels }) => levels.map(({ concurrency }) => concurrency)));
+	const part = {
+		...suite,
+		levels: suite.levels.filter(({ concurrency }) => measured.has(concurrency))
+	};
+	const commit = sides.reference[0]?.provenance.commit ?? null;
+	return settleBySides(screened, part, planOf(part, { referenceUrl: null }), sides, nameReference(commit));
+}
+const nameReference = (commit) => `the base commit ${commit?.slice(0, 12) ?? "unknown"}`;
+function settleBySides(screened, part, plan, sides, reference) {
+	return {
+		...settleByAb(screened, judgeAgainstBaseline(askSides(part, plan, sides)), reference),
+		states: findCandidateStates(sides)
+	};
 }
 function findCandidateStates({ reference, candidate }) {
 	const reasonsOf = (sessions) => sessions.flatMap(({ reasons }) => reasons);
@@ -1321,7 +1423,7 @@ async function runGate(options, io) {
 	const expected = expectFromBaseline(suite, stored.baseline);
 	if (expected.estimate !== null) refuseWhatCannotFit(suite, expected.estimate);
 	const question = (sessions) => askBaseline(options, prepared, stored, sessions);
-	const { sessions, resultPath, traces, undecided, taken, ab } = await measureForGate({
+	const { sessions, results, traces, undecided, taken, ab } = await measureForGate({
 		request: {
 			suite,
 			prompts: await preparePrompts(prepared, options),
@@ -1333,12 +1435,13 @@ async function runGate(options, io) {
 		evidenceOf: (measured) => options.mode === "confirm" ? null : findEvidence(question(measured))
 	});
 	const screened = judgeAgainstBaseline(question(sessions));
-	const judged = ab === null ? screened : concludeAgain(question(sessions), screened, await escalateToAb(screened.cells, {
+	const settled = ab === null ? null : await escalateToAb(screened.cells, {
 		...prepared,
 		options,
 		io,
 		...ab
-	}));
+	});
+	const judged = settled === null ? screened : concludeAgain(question(sessions), screened, settled);
 	const [session] = sessions;
 	const candidate = judged.verdict === "no-baseline" && session !== void 0 ? await writeCandidate(options, stored, session) : null;
 	const verdict = forgiveIntroduction(addNotes(judged, [
@@ -1363,8 +1466,11 @@ async function runGate(options, io) {
 			...prepared.from === "base" || prepared.from === "head" ? { suiteFrom: prepared.from } : {},
 			...io.provenance.commit === void 0 ? {} : { commit: io.provenance.commit }
 		},
-		resultPath,
-		restsOnMore: sessions.length > 1 || ab !== null,
+		resultPath: results[0],
+		record: {
+			current: results,
+			ab: settled?.results ?? null
+		},
 		baselinePath: candidate,
 		warnings: verdict.exitCode === 0 && verdict.verdict !== "pass" ? verdict.reasons.map(({ message }) => message) : []
 	});
@@ -1556,12 +1662,12 @@ function toTrial(tool, run) {
 function findProblems({ place, level, good, failed, problem }, path) {
 	const where = place === path ? "" : `${place}: `;
 	const of = good === null ? "" : ` of ${good + (failed ?? 0)}`;
-	return [...failed === null || failed === 0 ? [] : [`${where}${failed}${of} requests failed at ${nameLevel(level)}`], ...problem === void 0 || problem === null ? [] : [`${where}${problem} at ${nameLevel(level)}`]];
+	return [...failed === null || failed === 0 ? [] : [`${where}${failed}${of} requests failed at ${levelName(level)}`], ...problem === void 0 || problem === null ? [] : [`${where}${problem} at ${levelName(level)}`]];
 }
 function meanOutputTokens(runs) {
-	const entries = runs.filter(({ level }) => level.label === void 0).flatMap(({ level, outputTokens }) => {
+	const entries = runs.flatMap(({ level, outputTokens }) => {
 		if (outputTokens === null || outputTokens === void 0 || outputTokens <= 0) return [];
-		return [[String(level.concurrency), roundFigure(outputTokens)]];
+		return [[levelKey(level), roundFigure(outputTokens)]];
 	});
 	return Object.fromEntries(entries);
 }
@@ -1706,12 +1812,6 @@ function listRecords({ json, records }) {
 		index
 	})) : records;
 }
-function memberOf(json, key) {
-	return typeof json === "object" && json !== null && Object.hasOwn(json, key) ? json[key] : void 0;
-}
-function memberAt(json, ...path) {
-	return path.reduce(memberOf, json);
-}
 function hasMembers(json, ...keys) {
 	return typeof json === "object" && json !== null && keys.every((key) => Object.hasOwn(json, key));
 }
@@ -1747,42 +1847,42 @@ const shape$9 = object({
 	metrics: record(text$3, metric$3)
 });
 const isMetric = (value) => hasMembers(value, "unit", "avg");
-const toolOf = (json) => memberAt(json, "input_config", "perf_analyzer") === void 0 && memberAt(json, "input_config", "subcommand") === void 0 ? "aiperf" : "genai-perf";
+const toolOf = (json) => valueAt(json, "input_config", "perf_analyzer") === void 0 && valueAt(json, "input_config", "subcommand") === void 0 ? "aiperf" : "genai-perf";
 const firstNumber = (...values) => {
 	const found = values.flat().find((value) => typeof value === "number" && Number.isFinite(value) && value > 0);
 	return typeof found === "number" ? found : null;
 };
 function findAsked(json) {
-	const config = memberOf(json, "input_config");
-	const phases = memberOf(config, "phases");
-	const phase = (Array.isArray(phases) ? phases : []).find((each) => memberOf(each, "kind") === "profiling");
-	const command = [memberAt(json, "run_info", "cli_command"), memberOf(config, "cli_command")].join(" ");
+	const config = valueAt(json, "input_config");
+	const phases = valueAt(config, "phases");
+	const phase = (Array.isArray(phases) ? phases : []).find((each) => valueAt(each, "kind") === "profiling");
+	const command = [valueAt(json, "run_info", "cli_command"), valueAt(config, "cli_command")].join(" ");
 	const option = (name) => Number(new RegExp(`--${name}[ =](\\d+(?:\\.\\d+)?)`).exec(command)?.[1] ?? NaN);
 	const places = [
 		phase,
-		memberOf(config, "loadgen"),
-		memberAt(config, "perf_analyzer", "stimulus"),
+		valueAt(config, "loadgen"),
+		valueAt(config, "perf_analyzer", "stimulus"),
 		config
 	];
 	return {
-		concurrency: firstNumber(...places.map((each) => memberOf(each, "concurrency")), option("concurrency")),
-		rate: firstNumber(...places.flatMap((each) => [memberOf(each, "request_rate"), memberOf(each, "rate")]), option("request-rate"))
+		concurrency: firstNumber(...places.map((each) => valueAt(each, "concurrency")), option("concurrency")),
+		rate: firstNumber(...places.flatMap((each) => [valueAt(each, "request_rate"), valueAt(each, "rate")]), option("request-rate"))
 	};
 }
 function readModel(json) {
-	const items = memberAt(json, "input_config", "models", "items");
-	const name = memberOf(Array.isArray(items) ? items[0] : void 0, "name");
-	const names = memberAt(json, "input_config", "model_names") ?? memberAt(json, "input_config", "endpoint", "model_names");
+	const items = valueAt(json, "input_config", "models", "items");
+	const name = valueAt(Array.isArray(items) ? items[0] : void 0, "name");
+	const names = valueAt(json, "input_config", "model_names") ?? valueAt(json, "input_config", "endpoint", "model_names");
 	const first = Array.isArray(names) ? names[0] : void 0;
 	return typeof name === "string" ? name : typeof first === "string" ? first : null;
 }
 function pickMetrics(json) {
-	return Object.fromEntries(TAGS.flatMap((tag) => hasMembers(json, tag) ? [[tag, memberOf(json, tag)]] : []));
+	return Object.fromEntries(TAGS.flatMap((tag) => hasMembers(json, tag) ? [[tag, valueAt(json, tag)]] : []));
 }
 const aiperf = {
 	tool: "aiperf",
 	namesSessions: false,
-	recognises: ({ json }) => isMetric(memberOf(json, "request_throughput")) || isMetric(memberOf(json, "request_latency")) || hasMembers(json, "aiperf_version", "input_config"),
+	recognises: ({ json }) => isMetric(valueAt(json, "request_throughput")) || isMetric(valueAt(json, "request_latency")) || hasMembers(json, "aiperf_version", "input_config"),
 	read: (file) => {
 		const tool = toolOf(file.json);
 		const fields = checkRecord(file, {
@@ -1815,9 +1915,9 @@ const aiperf = {
 	}
 };
 const pickHead = (json) => ({
-	aiperf_version: memberOf(json, "aiperf_version"),
-	start_time: memberOf(json, "start_time"),
-	was_cancelled: memberOf(json, "was_cancelled")
+	aiperf_version: valueAt(json, "aiperf_version"),
+	start_time: valueAt(json, "start_time"),
+	was_cancelled: valueAt(json, "was_cancelled")
 });
 // src/baseline/import/csv-rows.ts
 function readCsvRows(text) {
@@ -1970,7 +2070,7 @@ function spread$1(family, values) {
 	const sorted = sortAscending(values);
 	const at = (share) => percentile(sorted, share / 100);
 	return spreadOf(family, {
-		mean: meanOf$2(values),
+		mean: meanOf$1(values),
 		p50: at(50),
 		p90: at(90),
 		p95: at(95),
@@ -1995,7 +2095,7 @@ function findPeak(requests) {
 const aiperfRecords = {
 	tool: TOOL$10,
 	namesSessions: false,
-	recognises: ({ records }) => hasMembers(records[0]?.value, "metadata", "metrics") && hasMembers(memberOf(records[0]?.value, "metadata"), "request_start_ns"),
+	recognises: ({ records }) => hasMembers(records[0]?.value, "metadata", "metrics") && hasMembers(valueAt(records[0]?.value, "metadata"), "request_start_ns"),
 	read: (file) => {
 		const all = file.records.map((record) => checkRecord(file, record, TOOL$10, shape$8)).filter(({ metadata }) => (metadata.benchmark_phase ?? "profiling") === "profiling");
 		const good = all.filter(isGood);
@@ -2039,7 +2139,7 @@ const COMPANIONS = [
 	{
 		what: "evalscope's percentiles, which name no level",
 		give: "benchmark_summary.json of the same folder",
-		recognises: ({ json }) => hasMembers(memberAt(json, "0"), "Percentiles")
+		recognises: ({ json }) => hasMembers(valueAt(json, "0"), "Percentiles")
 	},
 	{
 		what: "evalscope's throughput by window, which names no level",
@@ -2064,12 +2164,12 @@ const COMPANIONS = [
 	{
 		what: "AIPerf's aggregate of several runs, which keeps no run's own value",
 		give: "each run's profile_export_aiperf.json",
-		recognises: ({ json }) => memberAt(json, "metadata", "aggregation_type") !== void 0
+		recognises: ({ json }) => valueAt(json, "metadata", "aggregation_type") !== void 0
 	},
 	{
 		what: "a JSON schema",
 		give: "a result that the tool wrote",
-		recognises: ({ json }) => memberOf(json, "$defs") !== void 0 || memberOf(json, "$schema") !== void 0
+		recognises: ({ json }) => valueAt(json, "$defs") !== void 0 || valueAt(json, "$schema") !== void 0
 	},
 	{
 		what: "inference-perf's configuration",
@@ -2475,10 +2575,10 @@ const genericCsv = {
 	}
 };
 // src/baseline/import/generic-json.ts
-const GENERIC_SCHEMA$1 = "throughput-gate/generic";
+const GENERIC_SCHEMA = "throughput-gate/generic";
 const GENERIC_FILE = {
 	what: "generic results",
-	schema: GENERIC_SCHEMA$1,
+	schema: GENERIC_SCHEMA,
 	version: 1,
 	code: "bad-result",
 	remedy: "Write sessions of trials with concurrency (or label), metric and value; see the documentation of generic results."
@@ -2513,7 +2613,7 @@ const trialsShape = array(trialShape$1).superRefine((trials, context) => {
 });
 const facts = record(text$2, json());
 const fileShape = object({
-	schema: literal(GENERIC_SCHEMA$1),
+	schema: literal(GENERIC_SCHEMA),
 	version: literal(1),
 	sessions: array(object({
 		id: text$2.min(1),
@@ -2535,11 +2635,11 @@ function toEnvironment({ gpu, gpuCount, count, mig, ...others }) {
 }
 const genericJson = {
 	tool: "generic",
-	schema: GENERIC_SCHEMA$1,
+	schema: GENERIC_SCHEMA,
 	namesSessions: true,
 	recognises: ({ json }) => {
-		const schema = memberOf(json, "schema");
-		return schema === GENERIC_SCHEMA$1 || schema === void 0 && Array.isArray(memberOf(json, "sessions"));
+		const schema = valueAt(json, "schema");
+		return schema === "throughput-gate/generic" || schema === void 0 && Array.isArray(valueAt(json, "sessions"));
 	},
 	read: ({ path, text: fileText }) => parseVersioned(fileText, path, GENERIC_FILE, fileShape).sessions.map(({ id, environment = {}, workload = {}, trials }) => {
 		const { suite, ...machine } = environment;
@@ -2653,7 +2753,7 @@ const define = (window) => defineFamilies({
 const guidellm = {
 	tool: TOOL$6,
 	namesSessions: false,
-	recognises: ({ json }) => Array.isArray(memberOf(json, "benchmarks")) && (memberAt(json, "metadata", "guidellm_version") !== void 0 || memberAt(json, "benchmarks", "0", "metrics") !== void 0),
+	recognises: ({ json }) => Array.isArray(valueAt(json, "benchmarks")) && (valueAt(json, "metadata", "guidellm_version") !== void 0 || valueAt(json, "benchmarks", "0", "metrics") !== void 0),
 	read: (file) => file.records.map((record) => {
 		const { metadata, benchmarks } = checkRecord(file, record, TOOL$6, shape$5);
 		const started = benchmarks[0]?.start_time;
@@ -2736,7 +2836,7 @@ const findEmptyAnswers$1 = ({ output_len: length }) => length?.min === 0 ? "the 
 const inferencePerf = {
 	tool: TOOL$5,
 	namesSessions: false,
-	recognises: ({ json }) => hasMembers(json, "load_summary", "successes", "failures") && (memberAt(json, "successes", "latency") !== void 0 || memberAt(json, "successes", "throughput") !== void 0),
+	recognises: ({ json }) => hasMembers(json, "load_summary", "successes", "failures") && (valueAt(json, "successes", "latency") !== void 0 || valueAt(json, "successes", "throughput") !== void 0),
 	read: (file) => file.records.map((record) => {
 		const fields = checkRecord(file, record, TOOL$5, shape$4);
 		const { successes, failures } = fields;
@@ -2778,7 +2878,7 @@ const serverDefinitions = defineFamilies({
 const inferencePerfServer = {
 	tool: TOOL$5,
 	namesSessions: false,
-	recognises: ({ json }) => hasMembers(json, "load_summary", "successes", "failures") && memberAt(json, "successes", "rate") !== void 0,
+	recognises: ({ json }) => hasMembers(json, "load_summary", "successes", "failures") && valueAt(json, "successes", "rate") !== void 0,
 	read: (file) => file.records.map((record) => {
 		const { successes } = checkRecord(file, record, TOOL$5, serverShape);
 		const run = {
@@ -3084,13 +3184,13 @@ const definitions$1 = defineFamilies({
 	ttft: "from the request's start to the first token",
 	tpot: "1000 ÷ the request's own decoding rate"
 });
-const meanOf$1 = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 function valueOfRun(found, run, runs) {
 	if (found === null || found === void 0) return null;
 	const values = found.values ?? [];
 	const share = values.length / runs;
 	if (!Number.isInteger(share) || share === 0) return found.mean;
-	return meanOf$1(values.slice(run * share, (run + 1) * share));
+	return meanOf(values.slice(run * share, (run + 1) * share));
 }
 const invert = (found) => found === null || found === void 0 ? found : {
 	mean: 1e3 / found.mean,
@@ -3124,7 +3224,7 @@ function toRuns(each, place) {
 const llamaBenchy = {
 	tool: TOOL$1,
 	namesSessions: false,
-	recognises: ({ json }) => Array.isArray(memberOf(json, "benchmarks")) && (memberOf(json, "latency_mode") !== void 0 || memberAt(json, "benchmarks", "0", "tg_throughput") !== void 0),
+	recognises: ({ json }) => Array.isArray(valueAt(json, "benchmarks")) && (valueAt(json, "latency_mode") !== void 0 || valueAt(json, "benchmarks", "0", "tg_throughput") !== void 0),
 	read: (file) => file.records.map((record) => {
 		const fields = checkRecord(file, record, TOOL$1, shape$1);
 		const caching = fields.prefix_caching_enabled;
@@ -3171,9 +3271,12 @@ function refuseMixed$1(first, other) {
 		const earlier = Object.hasOwn(before, metric) ? before[metric] : words;
 		if (earlier !== void 0 && earlier !== words) throw refuse$1(first, other, `the definition of ${metric}`, [earlier, words]);
 	}
-	for (const [level, tokens] of Object.entries(other.session.outputTokens)) {
-		const earlier = first.session.outputTokens[level];
-		if (earlier !== void 0 && Math.abs(tokens / earlier - 1) > SAME_WORK_WITHIN) throw refuse$1(first, other, `output tokens a request at C=${level}`, [String(earlier), String(tokens)]);
+	for (const [key, tokens] of Object.entries(other.session.outputTokens)) {
+		const earlier = first.session.outputTokens[key];
+		if (earlier !== void 0 && Math.abs(tokens / earlier - 1) > SAME_WORK_WITHIN) {
+			const what = `output tokens a request at ${levelName(levelOfKey(key))}`;
+			throw refuse$1(first, other, what, [String(earlier), String(tokens)]);
+		}
 	}
 }
 function dropRepeats(all) {
@@ -3249,6 +3352,41 @@ function mergeToolFiles(all) {
 		problems: sessions.flatMap(({ problems, source }) => others.length === 0 ? problems : problems.map((problem) => `${source}: ${problem}`)),
 		notes: [...new Set([...sessions.flatMap((session) => session.notes), ...notes])]
 	}];
+}
+// src/measure/find-contradictions.ts
+const SAYS_VALID = "in a trial that says `valid: true`";
+function findContradictions({ levels, suite }) {
+	const allowedShare = suite.judging.policy.failedRequests;
+	return levels.flatMap((level, levelAt) => level.trials.flatMap((trial, trialAt) => {
+		const found = trial.valid ? contradictionOf(trial, allowedShare) : null;
+		if (found === null) return [];
+		return [{
+			...found,
+			path: [
+				"levels",
+				levelAt,
+				"trials",
+				trialAt,
+				"requests",
+				...found.path
+			]
+		}];
+	}));
+}
+function contradictionOf({ requests }, allowedShare) {
+	const { sent, good } = requests;
+	if (good === 0) return {
+		path: ["good"],
+		message: `found 0 completed requests ${SAYS_VALID}, allowed: at least 1`
+	};
+	const classed = Object.values(requests.failed).reduce((sum, count) => sum + count, 0);
+	const failed = Math.max(classed, sent - good);
+	if (failed === 0 || !failTooMany(failed, sent, allowedShare)) return null;
+	const allowed = `${Math.floor(allowedShare * sent)}, by \`failed-requests\` of its suite`;
+	return {
+		path: [failed === classed ? "failed" : "good"],
+		message: `found ${failed} failed requests of ${sent} ${SAYS_VALID}, allowed: ${allowed}`
+	};
 }
 // src/measure/parse-result.ts
 const RESULT_FILE = {
@@ -3369,6 +3507,12 @@ const sessionShape = object({
 		url: optional(text$1)
 	}),
 	logTail: optional(array(text$1))
+}).superRefine((session, context) => {
+	for (const { path, message } of findContradictions(session)) context.addIssue({
+		code: "custom",
+		path: [...path],
+		message
+	});
 });
 function parseResult(resultText, source) {
 	return parseVersioned(resultText, source, RESULT_FILE, sessionShape);
@@ -3378,7 +3522,7 @@ const own = {
 	tool: "throughput-gate",
 	schema: RESULT_SCHEMA,
 	namesSessions: true,
-	recognises: ({ json }) => memberOf(json, "schema") === RESULT_SCHEMA,
+	recognises: ({ json }) => valueAt(json, "schema") === RESULT_SCHEMA,
 	read: ({ path, text }, whole) => {
 		const session = parseResult(text, path);
 		whole?.(session);
@@ -3485,7 +3629,7 @@ function versionOf({ value }) {
 	return hasMembers(value, "total_throughput") ? "Python client" : "Python client, before total_throughput";
 }
 function takeLastOfLevel(lines) {
-	return [...new Map(lines.map((line) => [nameLevel(line.run.level), line])).values()];
+	return [...new Map(lines.map((line) => [levelKey(line.run.level), line])).values()];
 }
 const describeWork = ({ fields, record }) => canonicalJson([versionOf(record), stateWorkload(fields)]);
 function refuseMixed(file, [first, ...others]) {
@@ -3517,8 +3661,8 @@ const IMPORTERS = [
 			const lines = takeLastOfLevel(all);
 			refuseMixed(file, lines);
 			const newest = lines.at(-1);
-			const model = memberOf(newest?.fields.server_info, "model_path");
-			const version = memberOf(newest?.fields.server_info, "version");
+			const model = valueAt(newest?.fields.server_info, "model_path");
+			const version = valueAt(newest?.fields.server_info, "version");
 			const leftOut = all.length - lines.length;
 			return [toToolSession({
 				tool: TOOL,
@@ -3579,7 +3723,7 @@ function readRecords(path, text, json) {
 }
 function refuseUnknown({ path, text, json }) {
 	if (json === void 0 && /^\s*($|[[{])/.test(text)) parseJson(quotePythonNumbers(text), path, ANY_FILE);
-	const schema = memberOf(json, "schema");
+	const schema = valueAt(json, "schema");
 	const found = schema === void 0 ? "no known format" : `schema ${JSON.stringify(schema).slice(0, 80)}`;
 	return new GateError("bad-result", `${path}: not a result file: found ${found}`, ANY_FILE.remedy);
 }
@@ -3696,6 +3840,9 @@ function refuseRepeats(sessions) {
 async function findResult(location) {
 	return (await stat(location).catch(() => null))?.isDirectory() ? join(location, "result.json") : location;
 }
+async function readOwnResult(path) {
+	return parseResult(await readResultFile(path, path), path);
+}
 async function readResultFile(path, location) {
 	const found = await readTextFile(location);
 	if (found.kind === "text") return found.text;
@@ -3767,13 +3914,10 @@ function toCellRow(cell) {
 	};
 }
 // src/report/export/export-csv.ts
-const FORMULA = /^[=+\-@]/;
 function field(value) {
 	if (value === null) return "";
 	if (typeof value !== "string") return String(value);
-	const text = cleanLine(value);
-	const inert = FORMULA.test(text) ? `'${text}` : text;
-	return /[",]/.test(inert) ? `"${inert.replaceAll("\"", "\"\"")}"` : inert;
+	return csvField(cleanLine(value));
 }
 const line = (values) => `${values.map(field).join(",")}\n`;
 function printTrials$1(session) {
@@ -3797,7 +3941,6 @@ function exportCsv({ session, verdict }) {
 }
 // src/report/export/export-json.ts
 const CELLS_SCHEMA = "throughput-gate/cells";
-const GENERIC_SCHEMA = "throughput-gate/generic";
 const print = (value) => `${JSON.stringify(value, null, 2)}\n`;
 function printCells({ suite, mode, verdict, exitCode, cells }) {
 	return print({
@@ -3884,7 +4027,6 @@ const nameOther = (metric, unit) => Object.hasOwn(METRICS, metric) ? {} : {
 	metric,
 	unit
 };
-const meanOf = (values) => Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 function addTrials(families, session, common) {
 	const cells = new Map();
 	for (const { concurrency, metric, unit, value } of listTrialRows(session)) {
@@ -3908,7 +4050,7 @@ function addTrials(families, session, common) {
 		};
 		family.samples.push({
 			labels,
-			value: factor * meanOf(values)
+			value: factor * geometricMean(values)
 		});
 	}
 }
@@ -4039,16 +4181,21 @@ async function writeExport(out, format, source) {
 }
 // src/modes/run-judge.ts
 async function runJudge(options, io) {
-	const judged = await judgeResults(options, io, await readCurrent(options), "file");
+	const { current, ab, notes } = await findCurrent(options);
+	const judged = await judgeResults(options, io, await readResults(current, options.workingDirectory), "file", ab);
 	const ending = await finishRun({
 		options,
 		...judged,
 		traces: [],
 		context: {
 			...judged.context,
-			warnings: [...options.remarks?.warnings ?? [], ...judged.context.warnings]
+			warnings: [
+				...options.remarks?.warnings ?? [],
+				...judged.context.warnings,
+				...notes
+			]
 		},
-		resultPath: options.results[0] ?? options.current[0] ?? null,
+		resultPath: current[0] ?? null,
 		baselinePath: null,
 		warnings: []
 	});
@@ -4059,7 +4206,7 @@ async function runJudge(options, io) {
 		warnings: [...ending.warnings, ...warnings]
 	};
 }
-async function judgeResults(options, io, current, whoseSuite) {
+async function judgeResults(options, io, current, whoseSuite, ab = null) {
 	const { first: session, states } = current.own;
 	const prepared = await prepareSuite(options, io);
 	const suite = session === null || prepared.from !== "none" && whoseSuite === "file" ? prepared.suite : restoreSuite(prepared.suite, session, options);
@@ -4082,7 +4229,8 @@ async function judgeResults(options, io, current, whoseSuite) {
 		gather: session === null ? gatherCommon(suite, options) : (...sides) => evidenceOfSuite(suite, ...sides),
 		judgeCells: options.sameSession ? judgeInterleaved : judgeStored
 	};
-	const verdict = judgeAgainstBaseline(question);
+	const screened = judgeAgainstBaseline(question);
+	const verdict = ab === null || screened.cells.length === 0 ? screened : concludeAgain(question, screened, settleAgain(screened.cells, suite, ab));
 	const notes = [...noteProposedBaseline(stored.proposed, question), ...verdict.notes];
 	const warnings = [...warnOfUnusedHead(prepared), ...warnOfProposedBaseline(stored.proposed)];
 	const context = {
@@ -4099,11 +4247,38 @@ async function judgeResults(options, io, current, whoseSuite) {
 		...side
 	};
 }
-async function readCurrent(options) {
-	const paths = [...options.results, ...options.current];
-	if (paths.length > 0) return readResults(paths, options.workingDirectory);
-	throw new GateError("bad-usage", "judge: no result file is given.", "Write `judge RESULT… --baseline FILE`, or `judge --reference RESULT… --current RESULT…`.");
+async function findCurrent({ results, current, workingDirectory }) {
+	if (results.length === 0 && current.length === 0) throw new GateError("bad-usage", "judge: no result file is given.", "Write `judge RESULT… --baseline FILE`, or `judge --reference RESULT… --current RESULT…`.");
+	const records = await Promise.all(results.map((path) => findRecord(path, workingDirectory)));
+	const paths = [...records.flatMap((record) => record.current), ...current];
+	const [ab, ...more] = records.flatMap((record) => record.ab === null ? [] : [record.ab]);
+	if (ab === void 0) return {
+		current: paths,
+		ab: null,
+		notes: []
+	};
+	if (more.length === 0 && results.length + current.length === 1) return {
+		current: paths,
+		ab: await readSides(ab),
+		notes: []
+	};
+	return {
+		current: paths,
+		ab: null,
+		notes: ["an A/B was measured for one of these results; it counts only where its folder is judged alone"]
+	};
 }
+async function findRecord(path, workingDirectory) {
+	const location = resolve(workingDirectory, path);
+	return (await stat(location).catch(() => null))?.isDirectory() ? readRecord(location) : {
+		current: [path],
+		ab: null
+	};
+}
+const readSides = async ({ reference, candidate }) => ({
+	reference: await Promise.all(reference.map(readOwnResult)),
+	candidate: await Promise.all(candidate.map(readOwnResult))
+});
 async function prepareReference(prepared, options, io) {
 	if (options.reference.length === 0) return prepareBaseline(prepared, options, io);
 	const { sessions } = await readResults(options.reference, options.workingDirectory);
@@ -4477,14 +4652,8 @@ function findContradiction({ verdict, exitCode, cells }) {
 	if (worse !== void 0) return `verdict ${verdict} with a cell that says ${worse.verdict}`;
 	return gated.length === 0 ? `verdict ${verdict} without a gated cell` : null;
 }
-// src/session-folders.ts
-const FURTHER = /^(reference|launches|ab|session-\d+)$/;
-const OTHER_SIDE = /^(reference|launches|ab)$/;
-const isFurtherSession = (folder) => FURTHER.test(folder);
-const mayHoldOtherSide = (folder) => OTHER_SIDE.test(folder);
 // src/modes/find-legs.ts
 const LEG_FILES = new Set(["verdict.json", "result.json"]);
-const DEFAULT_OUT = "throughput-gate-out";
 async function findLegs(paths, parts) {
 	const places = new Map();
 	const missing = [];
@@ -4795,11 +4964,13 @@ async function run(options, io) {
 }
 async function forgetEarlierEnding({ mode, out }) {
 	if (mode === "report") return;
+	const record = mode === "judge" ? [] : [RECORD_FILE];
 	for (const name of [
 		"verdict.json",
 		"comment.md",
 		"summary.md",
-		"report.html"
+		"report.html",
+		...record
 	]) await rm(join(out, name), { force: true }).catch(() => void 0);
 }
 function runMode(options, io) {
@@ -4813,4 +4984,4 @@ function runMode(options, io) {
 		case "report": return runReport(options, io);
 	}
 }
-export { renderSummary as i, mayHoldOtherSide as n, renderComment as r, run as t };
+export { mayHoldOtherSide as a, RECORD_FILE as i, renderComment as n, renderSummary as r, run as t };

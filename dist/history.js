@@ -1,43 +1,11 @@
 import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
-import { i as prepareSuite, l as parseBaseline, x as readBaselineFile } from "./prepare.js";
+import { E as readBaselineFile, m as parseBaseline, r as prepareSuite } from "./prepare.js";
 import { l as writeWhole } from "./progress-line.js";
 import { t as GateError } from "./gate-error.js";
+import { n as runGit } from "./run-git.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
-import { spawn } from "node:child_process";
-// src/commands/git-output.ts
-function runGit(folder, args, input = "") {
-	return new Promise((resolve) => {
-		const child = spawn("git", [
-			"-C",
-			folder,
-			...args
-		], { stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		] });
-		const out = [];
-		let stderr = "";
-		child.stdout.on("data", (chunk) => out.push(chunk));
-		child.stderr.setEncoding("utf8").on("data", (text) => {
-			stderr += text;
-		});
-		child.once("error", (error) => resolve({
-			code: null,
-			stdout: Buffer.alloc(0),
-			stderr: error.message
-		}));
-		child.once("close", (code) => resolve({
-			code,
-			stdout: Buffer.concat(out),
-			stderr: stderr.trim()
-		}));
-		child.stdin.on("error", () => void 0);
-		child.stdin.end(input);
-	});
-}
 // src/commands/baseline-versions.ts
 const ENTRY = /\u0001(?=[0-9a-f]{40,64}\0)/;
 const LOG_FORMAT = "%x01%H%x00%cI%x00%an%x00%s%x00";
@@ -111,7 +79,8 @@ function toCommit(entry) {
 }
 async function readTexts(folder, commits) {
 	if (commits.length === 0) return [];
-	const { stdout } = await runGit(folder, ["cat-file", "--batch"], commits.map(({ commit, path }) => `${commit}:${path}\n`).join(""));
+	const wanted = commits.map(({ commit, path }) => `${commit}:${path}\n`).join("");
+	const { stdout } = await runGit(folder, ["cat-file", "--batch"], { input: wanted });
 	const texts = [];
 	let place = 0;
 	for (const _commit of commits) {

@@ -1,10 +1,10 @@
+import { n as DEFAULT_BASELINE_PATH } from "./quote-for-shell.js";
 import { t as GateError } from "./gate-error.js";
 import { n as canRun, t as examine } from "./examine.js";
-import { b as isLoopback } from "./server-target.js";
-import "./prepare.js";
+import { x as isLoopback } from "./server-target.js";
 import { l as writeWhole } from "./progress-line.js";
 import { existsSync } from "node:fs";
-// src/server/init-files.ts
+// src/commands/init-files.ts
 const OUTPUT_TOKENS = 128;
 const PROMPT_TOKENS = 512;
 function suggestSuite(facts) {
@@ -22,7 +22,7 @@ function suggestSuite(facts) {
 		"levels: [1, 8, 32, 128]",
 		"metrics:",
 		"  output-throughput: {tolerance: 5%}",
-		"baseline: .github/throughput-baseline.json"
+		`baseline: ${DEFAULT_BASELINE_PATH}`
 	].join("\n")}\n`;
 }
 function suggestWorkflow(facts) {
@@ -57,14 +57,13 @@ async function init(raw, world) {
 	const suitePath = raw.suite ?? ".github/throughput-gate.yml";
 	for (const path of [suitePath, WORKFLOW_PATH]) if (existsSync(path)) throw refuseOverwrite(path);
 	const { suite, origin, examination } = await examine({ ...withoutSuite(raw) }, world);
-	if (!canRun(examination.capabilities) || examination.model === null) throw new GateError("not-ready", `The gate can't run on ${origin} yet.`, `throughput-gate doctor --url ${origin} says what is missing.`);
-	const { engine, maxModelLength } = examination.identity;
+	if (!canRun(examination.capabilities) || examination.model === null) throw new GateError("not-ready", `The gate can't run on ${origin} yet. ${firstLack(examination.capabilities)}`.trim(), `throughput-gate doctor --url ${origin} says what is missing.`);
+	const { maxModelLength } = examination.identity;
 	const facts = {
 		url: origin,
 		model: examination.model,
 		api: suite.server.api,
 		pins: examination.pins,
-		...engine === void 0 ? {} : { engine },
 		...maxModelLength === void 0 ? {} : { maxModelLength },
 		elsewhere: !isLoopback(origin),
 		apiKeyName: raw.apiKeyEnv ?? null,
@@ -84,6 +83,9 @@ async function init(raw, world) {
 		""
 	].join("\n"));
 	return 0;
+}
+function firstLack(capabilities) {
+	return capabilities.find(({ required, state }) => required && state !== "ok")?.detail ?? "";
 }
 function withoutSuite({ suite: _suite, ...raw }) {
 	return raw;

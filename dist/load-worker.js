@@ -152,6 +152,27 @@ function startHeartbeat() {
 		stop: () => clearInterval(timer)
 	};
 }
+// src/load/start-gate.ts
+function createGate(expected) {
+	const waiting = [];
+	let isOpen = false;
+	let settle = () => {};
+	return {
+		settled: new Promise((resolve) => {
+			settle = resolve;
+		}),
+		isOpen: () => isOpen,
+		wait(release) {
+			waiting.push(release);
+			if (waiting.length >= expected) settle();
+		},
+		open() {
+			isOpen = true;
+			settle();
+			for (const release of waiting.splice(0)) release();
+		}
+	};
+}
 // src/load/closed-loop.ts
 const REFUSALS_OF_A_GONE_SERVER = 3;
 const WATCH_INTERVAL_MS = 250;
@@ -275,26 +296,6 @@ function writeRow(columns, index, end, originMs, freeAtMs) {
 	columns.cachedTokens[index] = stream.usage?.cached ?? -1;
 	columns.finish[index] = Math.max(0, FINISH_REASONS.indexOf(stream.finishReason ?? ""));
 	columns.resent[index] = end.resent ? 1 : 0;
-}
-function createGate(expected) {
-	const waiting = [];
-	let isOpen = false;
-	let settle = () => {};
-	return {
-		settled: new Promise((resolve) => {
-			settle = resolve;
-		}),
-		isOpen: () => isOpen,
-		wait(release) {
-			waiting.push(release);
-			if (waiting.length >= expected) settle();
-		},
-		open() {
-			isOpen = true;
-			settle();
-			for (const release of waiting.splice(0)) release();
-		}
-	};
 }
 // src/load/load-worker.ts
 const DELAY_RESOLUTION_MS = 5;

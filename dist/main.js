@@ -1,14 +1,17 @@
 import "./rolldown-runtime.js";
 import { t as require_tunnel } from "./tunnel.js";
 import { t as require_undici } from "./undici.js";
-import { i as renderSummary, n as mayHoldOtherSide, r as renderComment, t as run } from "./gate.js";
+import { a as mayHoldOtherSide, i as RECORD_FILE, n as renderComment, r as renderSummary, t as run } from "./gate.js";
 import { t as GateError } from "./gate-error.js";
-import { l as parseBaseline } from "./prepare.js";
+import { d as textAt, l as numberAt, m as parseBaseline, s as arrayAt, u as objectAt } from "./prepare.js";
+import { t as askGit } from "./run-git.js";
 import { r as canonicalJson, t as printBaseline } from "./print-baseline.js";
-import { a as meanOfSessions, o as nameLevel, r as collectCells } from "./drift.js";
-import { a as escapeMarkdown, f as metricName, l as harmPercent, n as codeSpan, u as levelName } from "./escape-markdown.js";
+import { i as collectCells, o as meanOfSessions } from "./anchor.js";
+import { b as levelKey, g as concurrencyOrName, x as levelName } from "./side-session.js";
+import { a as escapeMarkdown, f as harmPercent, g as placeName, h as placeKey, n as codeSpan, p as metricName } from "./escape-markdown.js";
 import { d as formatNumber, f as formatPercent, i as formatChange, m as cleanLine, o as formatCount, r as formatBound } from "./format.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
+import { t as disarmLine } from "./disarm-line.js";
 import { n as formatLogProgress } from "./progress-line.js";
 import { b as mainReason, g as carries, h as VERDICT_WORDS, y as evidenceWords } from "./describe-run.js";
 import { t as makeFolder } from "./make-folder.js";
@@ -23,9 +26,8 @@ import * as events from "events";
 import { createHash } from "node:crypto";
 import "child_process";
 import "timers";
-import { appendFile, copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync as existsSync$1, readdirSync, statSync } from "node:fs";
-import { execFile } from "node:child_process";
 import { basename as basename$1 } from "node:path/posix";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
@@ -343,15 +345,13 @@ async function settle(call) {
 }
 function describeFailure(error) {
 	const message = error instanceof Error ? error.message : String(error);
-	const response = isRecord(error) && isRecord(error["response"]) ? error["response"] : null;
 	return {
-		status: typeof response?.["status"] === "number" ? response["status"] : null,
+		status: numberAt(error, "response", "status") ?? null,
 		message,
-		headers: isRecord(response?.["headers"]) ? response["headers"] : {},
+		headers: objectAt(error, "response", "headers") ?? {},
 		cause: error
 	};
 }
-const isRecord = (value) => typeof value === "object" && value !== null;
 // src/github/retry-policy.ts
 const LONGEST_WAIT_MS = 12e4;
 const FIRST_BACKOFF_MS = 1e3;
@@ -513,23 +513,15 @@ async function parentsByApi(sha, api) {
 	const parents = api === null ? null : await readParents(api, sha);
 	return parents?.ok ? parents.value : null;
 }
-async function parentsByGit(sha, { repositoryRoot }) {
-	const body = await runGit([
-		"cat-file",
-		"-p",
-		sha
-	], repositoryRoot);
+async function parentsByGit(sha, workspace) {
+	const body = await askCheckout(workspace, "cat-file", "-p", sha);
 	return body === null ? null : [...body.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = ""]) => parent);
 }
-async function resolveBranch(name, api, { repositoryRoot }) {
+async function resolveBranch(name, api, workspace) {
 	const head = api === null ? null : await readBranchHead(api, name);
 	if (head?.ok && head.value !== null) return head.value;
-	const sha = await runGit([
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		`refs/remotes/origin/${name}^{commit}`
-	], repositoryRoot);
+	const branch = `refs/remotes/origin/${name}^{commit}`;
+	const sha = await askCheckout(workspace, "rev-parse", "--verify", "--quiet", branch);
 	if (sha !== null) return sha.trim();
 	throw new GateError("github-api", `The default branch "${name}" could be found neither by the API nor in the checkout.`, "Give the job `permissions: contents: read`, or check out with `fetch-depth: 0`.");
 }
@@ -538,13 +530,9 @@ async function readAtCommit(path, { commit, api, workspace, commitIsVisible, war
 	if (inRepository === null) return null;
 	const byApi = api === null ? null : await readFileAt(api, inRepository, commit);
 	if (byApi?.ok && byApi.value !== null) return byApi.value;
-	const known = await runGit([
-		"cat-file",
-		"-e",
-		`${commit}^{commit}`
-	], workspace.repositoryRoot);
+	const known = await askCheckout(workspace, "cat-file", "-e", `${commit}^{commit}`);
 	if (known !== null && byApi?.ok === false && byApi.failure.status === 403) await warnOnce();
-	if (known !== null) return runGit(["show", `${commit}:${inRepository}`], workspace.repositoryRoot);
+	if (known !== null) return askCheckout(workspace, "show", `${commit}:${inRepository}`);
 	if (byApi?.ok && await commitIsVisible()) return null;
 	throw new GateError("github-api", `${inRepository} at the base commit ${commit.slice(0, 12)} can't be read: ${whyNot(byApi)}; the checkout doesn't have that commit either.`, "Give the job `permissions: contents: read` and the input `github-token`, or check out with `fetch-depth: 0`.");
 }
@@ -559,45 +547,11 @@ function pathInRepository(path, { workingDirectory, repositoryRoot }) {
 	const inside = relative(repositoryRoot, resolve(workingDirectory, path));
 	return inside === "" || inside === ".." || inside.startsWith(`..${sep}`) ? null : inside.split(sep).join("/");
 }
-function runGit(args, cwd) {
-	return new Promise((settled) => {
-		execFile("git", args, {
-			cwd,
-			maxBuffer: 67108864,
-			timeout: 3e4
-		}, (error, stdout) => settled(error === null ? stdout : null));
-	});
-}
-// src/github/payload.ts
-async function readPayload(path) {
-	if (path === void 0 || path === "") return {};
-	const payload = await readFile(path, "utf8").then(JSON.parse).catch((cause) => {
-		throw new GateError("bad-usage", `The event file ${path} (GITHUB_EVENT_PATH) can't be read as JSON.`, "Run the action on a GitHub Actions runner, or give it a whole event file.", { cause });
-	});
-	return isObject(payload) ? payload : {};
-}
-const objectAt = (from, ...keys) => {
-	const found = valueAt(from, keys);
-	return isObject(found) ? found : {};
+const LIMITS = {
+	timeoutMs: 3e4,
+	mostBytes: 67108864
 };
-const textAt = (from, ...keys) => {
-	const found = valueAt(from, keys);
-	return typeof found === "string" ? found : null;
-};
-const numberAt = (from, ...keys) => {
-	const found = valueAt(from, keys);
-	return typeof found === "number" ? found : null;
-};
-const listAt = (from, ...keys) => {
-	const found = valueAt(from, keys);
-	return Array.isArray(found) ? found : [];
-};
-function valueAt(from, keys) {
-	return keys.reduce((value, key) => isObject(value) ? value[key] : void 0, from);
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+const askCheckout = ({ repositoryRoot }, ...args) => askGit(repositoryRoot, args, LIMITS);
 // src/github/event.ts
 const EVENTS = [
 	"pull_request",
@@ -619,7 +573,7 @@ function readEvent(env, payload) {
 	const defaultBranch = textAt(payload, "repository", "default_branch") ?? "main";
 	return {
 		kind,
-		action: textAt(payload, "action"),
+		action: textAt(payload, "action") ?? null,
 		defaultBranch,
 		payload,
 		...READERS[kind](env, payload, defaultBranch)
@@ -655,7 +609,7 @@ const READERS = {
 function readPullRequest(env, payload) {
 	const pull = objectAt(payload, "pull_request");
 	const headSha = textAt(pull, "head", "sha") ?? "";
-	const headRepository = textAt(pull, "head", "repo", "full_name");
+	const headRepository = textAt(pull, "head", "repo", "full_name") ?? null;
 	const fallback = textAt(pull, "base", "sha") ?? "";
 	const mergeSha = env["GITHUB_SHA"] ?? "";
 	return {
@@ -669,7 +623,7 @@ function readPullRequest(env, payload) {
 			fallback
 		},
 		headSha,
-		pullRequest: numberAt(pull, "number") ?? numberAt(payload, "number"),
+		pullRequest: numberAt(pull, "number") ?? numberAt(payload, "number") ?? null,
 		fork: headRepository !== (textAt(payload, "repository", "full_name") ?? env["GITHUB_REPOSITORY"]),
 		branch: textAt(pull, "base", "ref") ?? ""
 	};
@@ -814,10 +768,10 @@ const count = (sessions) => `${sessions} ${sessions === 1 ? "session" : "session
 function rows(before, entry) {
 	const cells = collectCells(entry.sessions);
 	const shown = cells.some(({ metric }) => metric === HEADLINE_METRIC) ? cells.filter(({ metric }) => metric === HEADLINE_METRIC) : cells;
-	const olds = new Map(collectCells(before).map((cell) => [`${nameLevel(cell)} ${cell.metric}`, cell]));
+	const olds = new Map(collectCells(before).map((cell) => [`${levelKey(cell)} ${cell.metric}`, cell]));
 	return shown.map((cell) => {
 		const now = meanOfSessions(cell.sessions);
-		const then = meanOfSessions(olds.get(`${nameLevel(cell)} ${cell.metric}`)?.sessions ?? []);
+		const then = meanOfSessions(olds.get(`${levelKey(cell)} ${cell.metric}`)?.sessions ?? []);
 		const change = now === null || then === null ? null : (now - then) / then * 100;
 		const figures = [
 			formatNumber(then),
@@ -825,7 +779,7 @@ function rows(before, entry) {
 			formatPercent(change)
 		];
 		return `| ${[
-			escapeMarkdown(nameLevel(cell)),
+			escapeMarkdown(levelName(cell)),
 			nameMetric(cell.metric, entry),
 			...figures
 		].join(" | ")} |`;
@@ -1264,25 +1218,8 @@ function readOverrides(read) {
 function readMatrixKey(json) {
 	return json === "null" ? "" : json.replace(/\s+/g, " ");
 }
-// src/github/job-summary.ts
-const MOST_BYTES = 1e6;
-async function writeJobSummary(path, markdown) {
-	if (path === void 0 || path === "") return null;
-	return appendFile(path, `${cutToBytes(markdown, MOST_BYTES)}\n`, "utf8").then(() => null, (error) => `The job’s summary couldn’t be written: ${error.code ?? error.message}.`);
-}
-function cutToBytes(text, mostBytes) {
-	const bytes = Buffer.from(text, "utf8");
-	if (bytes.length <= mostBytes) return text;
-	const note = "\n\nCut here: the whole report is in the run’s files.";
-	const end = bytes.lastIndexOf("\n", mostBytes - Buffer.byteLength(note));
-	return bytes.subarray(0, Math.max(0, end)).toString("utf8") + note;
-}
-// src/github/log-line.ts
+// src/github/job-log.ts
 const PROGRESS_EVERY_MS = 15e3;
-function disarmLine(line) {
-	const inert = line.replaceAll("##[", "## [");
-	return /^\s*::/.test(inert) ? `│ ${inert}` : inert;
-}
 function createJobLog(write, clock) {
 	let lastProgressAt = Number.NEGATIVE_INFINITY;
 	const print = (text) => {
@@ -1298,13 +1235,34 @@ function createJobLog(write, clock) {
 		}
 	};
 }
+// src/github/job-summary.ts
+const MOST_BYTES = 1e6;
+async function writeJobSummary(path, markdown) {
+	if (path === void 0 || path === "") return null;
+	return appendFile(path, `${cutToBytes(markdown, MOST_BYTES)}\n`, "utf8").then(() => null, (error) => `The job’s summary couldn’t be written: ${error.code ?? error.message}.`);
+}
+function cutToBytes(text, mostBytes) {
+	const bytes = Buffer.from(text, "utf8");
+	if (bytes.length <= mostBytes) return text;
+	const note = "\n\nCut here: the whole report is in the run’s files.";
+	const end = bytes.lastIndexOf("\n", mostBytes - Buffer.byteLength(note));
+	return bytes.subarray(0, Math.max(0, end)).toString("utf8") + note;
+}
+// src/github/payload.ts
+async function readPayload(path) {
+	if (path === void 0 || path === "") return {};
+	const payload = await readFile(path, "utf8").then(JSON.parse).catch((cause) => {
+		throw new GateError("bad-usage", `The event file ${path} (GITHUB_EVENT_PATH) can't be read as JSON.`, "Run the action on a GitHub Actions runner, or give it a whole event file.", { cause });
+	});
+	return objectAt(payload) ?? {};
+}
 // src/report/annotations.ts
 const MOST_OF_A_KIND = 10;
 const MESSAGE_LIMIT = 3500;
 function byLevel(cells) {
-	const subjects = [...new Set(cells.map(levelName))].map((name) => ({
+	const subjects = [...new Map(cells.map((cell) => [placeKey(cell), placeName(cell)]))].map(([key, name]) => ({
 		name,
-		cells: cells.filter((cell) => levelName(cell) === name)
+		cells: cells.filter((cell) => placeKey(cell) === key)
 	}));
 	const worst = (subject) => Math.max(...subject.cells.map(harmPercent));
 	return subjects.toSorted((one, other) => worst(other) - worst(one));
@@ -1406,7 +1364,7 @@ function describeOutputs({ verdict, files }) {
 	return {
 		verdict: verdict?.verdict ?? "",
 		"worst-delta-percent": worst?.deltaPercent?.toFixed(2) ?? "",
-		"worst-concurrency": worst === null ? "" : worst.label ?? String(worst.concurrency ?? ""),
+		"worst-concurrency": worst === null ? "" : concurrencyOrName(worst),
 		"result-path": files.result ?? "",
 		"verdict-path": files.verdict ?? "",
 		"comment-path": files.comment ?? "",
@@ -1530,7 +1488,7 @@ async function healRace(api, request, created) {
 	};
 	const newest = newestOf(listed.value);
 	if (newest === null || !isNewer(newest.stamp, request.stamp)) return update(api, request, listed.value);
-	await remove(api, [created]);
+	await remove$1(api, [created]);
 	return {
 		kind: "left-out",
 		why: `run ${newest.stamp.runId} is newer and has commented`,
@@ -1550,7 +1508,7 @@ async function update(api, request, own) {
 		kind: "failed",
 		failure: patched.failure
 	};
-	await remove(api, duplicates);
+	await remove$1(api, duplicates);
 	return {
 		kind: "posted",
 		url: patched.value.data.html_url
@@ -1562,13 +1520,13 @@ async function repost(api, request, old) {
 		kind: "failed",
 		failure: created.failure
 	};
-	await remove(api, old);
+	await remove$1(api, old);
 	return {
 		kind: "posted",
 		url: created.value.url
 	};
 }
-async function remove(api, comments) {
+async function remove$1(api, comments) {
 	const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
 	for (const { id } of comments) await settle(api.octokit.request(route, {
 		...api.repository,
@@ -1706,16 +1664,33 @@ function locateCache(env, event, options, suiteTexts) {
 		key
 	};
 }
-async function findCachedResult({ folder, key }) {
-	const path = join(folder, `${key}.json`);
-	return await timeOf(path) === 0 ? null : path;
+async function findKept({ folder, key }) {
+	const path = join(folder, key);
+	return await timeOf(join(path, "result.json")) === 0 ? null : path;
 }
-async function keepResult({ folder, key }, resultPath) {
-	const path = join(folder, `${key}.json`);
-	await mkdir(folder, { recursive: true }).then(() => copyFile(resultPath, `${path}.${process.pid}`)).then(() => rename(`${path}.${process.pid}`, path)).then(() => dropOldest(folder)).catch(() => void 0);
+async function keep(cache, out, files) {
+	const path = join(cache.folder, cache.key);
+	const temporary = `${path}.${process.pid}`;
+	try {
+		for (const file of files) {
+			const copy = join(temporary, relative(out, file));
+			await mkdir(dirname(copy), { recursive: true });
+			await copyFile(file, copy);
+		}
+		await forgetKept(cache);
+		await rename(temporary, path);
+		await dropOldest(cache.folder);
+	} catch {
+		await remove(temporary);
+	}
 }
-async function forgetResult({ folder, key }) {
-	await rm(join(folder, `${key}.json`), { force: true }).catch(() => void 0);
+async function forgetKept({ folder, key }) {
+	await remove(join(folder, key));
+}
+async function restore(kept, out) {
+	makeFolder(out);
+	await rm(join(out, RECORD_FILE), { force: true });
+	await cp(kept, out, { recursive: true });
 }
 async function dropOldest(folder) {
 	const paths = (await readdir(folder)).map((name) => join(folder, name));
@@ -1723,12 +1698,16 @@ async function dropOldest(folder) {
 		path,
 		time: await timeOf(path)
 	})))).sort((a, b) => b.time - a.time).slice(KEPT);
-	await Promise.all(old.map(({ path }) => rm(path, { force: true })));
+	await Promise.all(old.map(({ path }) => remove(path)));
 }
+const remove = (path) => rm(path, {
+	recursive: true,
+	force: true
+}).catch(() => void 0);
 const timeOf = (path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
 // src/github/rejudge.ts
 async function decideOptions(options, surroundings, { acceptLabel }) {
-	const { acceptance, notes, cachedResult } = surroundings;
+	const { acceptance, notes, kept } = surroundings;
 	const { accepted } = acceptance;
 	const asked = {
 		...options,
@@ -1742,22 +1721,19 @@ async function decideOptions(options, surroundings, { acceptLabel }) {
 			} }
 		}
 	};
-	if (cachedResult === null) return asked;
-	const result = join(options.out, "result.json");
-	makeFolder(options.out);
-	await copyFile(cachedResult, result);
+	if (kept === null) return asked;
+	await restore(kept, options.out);
 	return {
 		...asked,
 		mode: "judge",
-		results: [result]
+		results: [options.out]
 	};
 }
-async function keepForLater(ending, surroundings) {
-	const { files, verdict, exitCode } = ending;
-	const { cache, cachedResult } = surroundings;
-	if (cache === null || cachedResult !== null || files.result === null) return;
-	if (exitCode === 130 || verdict?.verdict === "no-baseline") return;
-	await (ending.restsOnMore ? forgetResult(cache) : keepResult(cache, files.result));
+async function keepForLater(ending, surroundings, out) {
+	const { evidence = [], verdict, exitCode } = ending;
+	const { cache, kept } = surroundings;
+	if (cache === null || kept !== null || exitCode === 130 || verdict?.verdict === "no-baseline") return;
+	await (evidence.length === 0 ? forgetKept(cache) : keep(cache, out, evidence));
 }
 // src/github/ended-labels.ts
 async function rememberEnded(env, setting) {
@@ -1801,7 +1777,7 @@ async function readAcceptance(api, event, label, env) {
 	}));
 	if (!labels.ok) return unreadable(event, label, labels.failure.message);
 	if (!labels.value.data.some(({ name }) => name === label)) return NOT_SET;
-	if (event.action === "labeled" && textAt(event.payload, "label", "name") === label) return accept(textAt(event.payload, "sender", "login"));
+	if (event.action === "labeled" && textAt(event.payload, "label", "name") === label) return accept(textAt(event.payload, "sender", "login") ?? null);
 	const held = {
 		pullRequest,
 		label,
@@ -1820,7 +1796,7 @@ const accept = (by) => ({
 });
 const tellOfPush = (label) => `${label} was set before the last push. Take it off and set it again to accept these figures.`;
 function unreadable(event, label, why) {
-	if (!listAt(event.payload, "pull_request", "labels").some((one) => textAt(one, "name") === label)) return NO_ACCEPTANCE;
+	if (!arrayAt(event.payload, "pull_request", "labels").some((one) => textAt(one, "name") === label)) return NO_ACCEPTANCE;
 	return {
 		...NO_ACCEPTANCE,
 		notes: [`The label ${label} doesn’t count: the labels couldn’t be read (${why}). Give the job \`pull-requests: read\`.`]
@@ -1852,7 +1828,7 @@ async function endAcceptance(api, event, held, env) {
 	};
 }
 function isSetSince({ payload }, { label, at }) {
-	const seen = listAt(payload, "pull_request", "labels").some((one) => textAt(one, "name") === label);
+	const seen = arrayAt(payload, "pull_request", "labels").some((one) => textAt(one, "name") === label);
 	const pushedAt = Date.parse(textAt(payload, "pull_request", "updated_at") ?? "");
 	return !seen && Date.parse(at ?? "") > pushedAt;
 }
@@ -1865,7 +1841,7 @@ async function readLastSetting(api, pullRequest, label) {
 	const last = (events.ok ? events.value : []).filter((one) => one.event === "labeled" && textAt(one, "label", "name") === label).at(-1);
 	return {
 		id: String(last?.id ?? "unknown"),
-		by: textAt(last, "actor", "login"),
+		by: textAt(last, "actor", "login") ?? null,
 		at: last?.created_at ?? null
 	};
 }
@@ -1913,7 +1889,6 @@ const REJUDGING_ACTIONS = new Set([
 	"unlabeled",
 	"edited"
 ]);
-const DEFAULT_SUITE = ".github/throughput-gate.yml";
 async function gatherSurroundings(scene) {
 	const { env, event, api, options, publishing, workspace } = scene;
 	const { expect } = options;
@@ -1923,7 +1898,7 @@ async function gatherSurroundings(scene) {
 		notes: [],
 		configurationFile: null,
 		cache: null,
-		cachedResult: null
+		kept: null
 	};
 	const [baseSide, acceptance, edited] = await Promise.all([
 		readBaseSide(event, api, workspace, scene.warn),
@@ -1931,7 +1906,7 @@ async function gatherSurroundings(scene) {
 		listEditedFiles(api, event)
 	]);
 	const edits = noteEditedFiles(edited, env, expect === null ? null : pathInRepository(expect, workspace));
-	const suitePath = options.suitePath ?? DEFAULT_SUITE;
+	const suitePath = options.suitePath ?? ".github/throughput-gate.yml";
 	const headSuite = await readFile(resolve(options.workingDirectory, suitePath), "utf8").catch(() => null);
 	const configurationFile = findConfigurationFile(edited, {
 		path: pathInRepository(suitePath, workspace),
@@ -1939,19 +1914,19 @@ async function gatherSurroundings(scene) {
 	});
 	const cache = options.mode === "gate" ? await findCache(scene, baseSide, headSuite) : null;
 	const mayRejudge = REJUDGING_ACTIONS.has(event.action ?? "") && (env["GITHUB_RUN_ATTEMPT"] ?? "1") === "1";
-	const cachedResult = cache !== null && mayRejudge ? await findCachedResult(cache) : null;
+	const kept = cache !== null && mayRejudge ? await findKept(cache) : null;
 	return {
 		baseSide,
 		acceptance,
 		notes: [...edits, ...acceptance.notes],
 		configurationFile,
 		cache,
-		cachedResult
+		kept
 	};
 }
 async function findCache({ env, event, options }, baseSide, headSuite) {
 	if (event.kind !== "pull_request") return null;
-	const path = options.suitePath ?? DEFAULT_SUITE;
+	const path = options.suitePath ?? ".github/throughput-gate.yml";
 	return locateCache(env, event, options, [await baseSide.read(path), headSuite]);
 }
 // src/main.ts
@@ -2010,7 +1985,7 @@ async function act(env, signal) {
 			...env["RUNNER_NAME"] ? { runner: env["RUNNER_NAME"] } : {}
 		}
 	});
-	await keepForLater(ending, surroundings);
+	await keepForLater(ending, surroundings, options.out);
 	const { pullRequestUrl, note, problem } = await handInEnding(ending, scene);
 	const notes = [note, problem].filter((text) => text !== null);
 	const { configurationFile } = surroundings;

@@ -1,15 +1,18 @@
-import { d as formatNumber, i as formatChange, m as cleanLine, u as formatMeans } from "./format.js";
-import { c as directionWords, f as metricName } from "./escape-markdown.js";
+import { v as groupByLabel } from "./side-session.js";
+import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, u as formatMeans } from "./format.js";
+import { d as directionWords, l as rightColumn, p as metricName } from "./escape-markdown.js";
 import { l as meanOf } from "./describe-run.js";
-import { c as legend, i as INKS, o as axis, s as grid } from "./page.js";
+import { c as legend, f as USUAL_METRICS, i as INKS, o as axis, s as grid } from "./page.js";
 // src/report/html/curve-figure.ts
-function baselinePoints(sessions, metric) {
+function baselinePoints(sessions, { metric, label }) {
 	return sessions.flatMap((session) => session.trials.flatMap((trial) => {
 		const value = trial.metrics[metric];
-		return trial.concurrency === null || value === void 0 ? [] : [[trial.concurrency, value]];
+		if (trial.concurrency === null || trial.label !== label || value === void 0) return [];
+		return [[trial.concurrency, value]];
 	}));
 }
-function currentPoints(session, metric) {
+function currentPoints(session, { metric, label }) {
+	if (label !== void 0) return [];
 	return (session?.levels ?? []).flatMap((level) => level.trials.flatMap((trial) => {
 		const value = trial.metrics[metric];
 		return trial.valid && value !== void 0 ? [[level.concurrency, value]] : [];
@@ -147,38 +150,31 @@ function curveTable(cells, dots, left) {
 			"Δ (90 % interval)",
 			`${left} trials`,
 			"current trials"
-		].map((heading) => ({
-			heading,
-			align: "right"
-		})),
+		].map(rightColumn),
 		rows,
 		footnotes: []
 	};
 }
-const SHOWN = [
-	"output-throughput",
-	"ttft-p50",
-	"tpot-mean"
-];
 function curveFigures(cells, session, baselineSessions, left = "baseline") {
 	const drawn = cells.filter((cell) => cell.concurrency !== null);
 	const gated = drawn.filter((cell) => cell.gated).map((cell) => cell.metric);
-	const present = SHOWN.filter((metric) => drawn.some((cell) => cell.metric === metric));
-	return [...new Set([...gated, ...present])].map((metric, index) => {
-		const own = drawn.filter((cell) => cell.metric === metric);
+	const present = USUAL_METRICS.filter((metric) => drawn.some((cell) => cell.metric === metric));
+	return [...new Set([...gated, ...present])].flatMap((metric) => groupByLabel(drawn.filter((cell) => cell.metric === metric))).flatMap((own, index) => {
 		const [first] = own;
-		const dots = [baselinePoints(baselineSessions, metric), currentPoints(session, metric)];
+		if (first === void 0) return [];
+		const dots = [baselinePoints(baselineSessions, first), currentPoints(session, first)];
 		const sides = own.some(({ baseline }) => baseline !== null) ? `${left} against current` : "this run alone";
-		const better = directionWords(first?.direction ?? "neither");
-		const says = `${metricName(metric)} over concurrency, ${sides}; ${better}. Small hollow marks are single trials.`;
-		const option = curveOption(own, cleanLine(first?.unit ?? "", 20), dots, left);
-		return {
+		const better = directionWords(first.direction);
+		const title = [metricName(first.metric), ...first.label === void 0 ? [] : [cutText(first.label, 60)]].join(", ");
+		const says = `${title} over concurrency, ${sides}; ${better}. Small hollow marks are single trials.`;
+		const option = curveOption(own, cleanLine(first.unit, 20), dots, left);
+		return [{
 			name: `curve-${index + 1}`,
-			title: metricName(metric),
+			title,
 			says,
 			option,
 			table: curveTable(own, dots, left)
-		};
+		}];
 	});
 }
 // src/report/html/measured-cells.ts

@@ -1,7 +1,13 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { h as cleanLines, m as cleanLine } from "./format.js";
-import { r as escapeHtml } from "./escape-markdown.js";
+import { r as escapeHtml, s as byteLength } from "./escape-markdown.js";
 import { createHash } from "node:crypto";
+// src/report/usual-metrics.ts
+const USUAL_METRICS = [
+	"output-throughput",
+	"ttft-p50",
+	"tpot-mean"
+];
 // src/report/html/blocks-html.ts
 const text = (raw, limit) => escapeHtml(cleanLine(raw, limit));
 const slug = (raw) => cleanLine(raw, 60).toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -35221,7 +35227,6 @@ textarea{width:100%;height:8rem;font-family:ui-monospace,monospace;font-size:.8r
 @media print{.scroll{overflow:visible}button{display:none}}
 `;
 // src/report/html/page.ts
-const byteLength = (text) => new TextEncoder().encode(text).length;
 const figuresHtml = (list) => list.map(figureHtml).join("\n");
 function headerHtml({ headline, next, title }) {
 	const command = next === void 0 || next.command === null ? "" : `: <code>${escapeHtml(cleanLine(next.command, 300))}</code>`;
@@ -35253,4 +35258,4 @@ function fitPage(head, all, { bytes, rest }) {
 	}
 	return page;
 }
-export { SERIES as a, legend as c, tableHtml as d, INKS as i, blocksHtml as l, fitPage as n, axis as o, DASHES as r, grid as s, figuresHtml as t, sectionHtml as u };
+export { SERIES as a, legend as c, tableHtml as d, USUAL_METRICS as f, INKS as i, blocksHtml as l, fitPage as n, axis as o, DASHES as r, grid as s, figuresHtml as t, sectionHtml as u };

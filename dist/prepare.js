@@ -2,8 +2,8 @@ import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
 import { l as writeWhole } from "./progress-line.js";
 import { a as METRICS, i as hashCanonical, o as PLAUSIBLE, r as canonicalJson, s as isPlausible, t as printBaseline } from "./print-baseline.js";
+import { a as requestsForTail, n as DEFAULT_BASELINE_PATH } from "./quote-for-shell.js";
 import { a as boolean, b as NEVER, c as int, f as number, g as string, h as strictObject, i as array, l as json, m as record, n as _enum, p as object, s as exactOptional, t as suggestName, u as literal, v as union, y as unknown } from "./nearest-name.js";
-import { n as requestsForTail } from "./quote-for-shell.js";
 import { resolve } from "node:path";
 import { open } from "node:fs/promises";
 import { constants } from "node:fs";
@@ -7054,6 +7054,34 @@ function badSuite(problems, where, lineOf) {
 function formatPath(path) {
 	return path.map((part, index) => typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`).join("");
 }
+// src/json-value.ts
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function valueAt(value, ...path) {
+	let found = value;
+	for (const key of path) {
+		if (typeof found !== "object" || found === null || !Object.hasOwn(found, key)) return void 0;
+		found = found[key];
+	}
+	return found;
+}
+function objectAt(value, ...path) {
+	const found = valueAt(value, ...path);
+	return isObject(found) ? found : null;
+}
+function arrayAt(value, ...path) {
+	const found = valueAt(value, ...path);
+	return Array.isArray(found) ? found : [];
+}
+function textAt(value, ...path) {
+	const found = valueAt(value, ...path);
+	return typeof found === "string" && found !== "" ? found : void 0;
+}
+function numberAt(value, ...path) {
+	const found = valueAt(value, ...path);
+	return typeof found === "number" && Number.isFinite(found) ? found : void 0;
+}
 const PRESETS = {
 	default: { keys: {
 		server: {
@@ -7109,7 +7137,7 @@ const PRESETS = {
 			}
 		},
 		slo: {},
-		baseline: ".github/throughput-baseline.json",
+		baseline: DEFAULT_BASELINE_PATH,
 		policy: {
 			suspected: "fail",
 			inconclusive: "warn",
@@ -7265,7 +7293,7 @@ function fillInSuiteFile(file, preset) {
 function joinFiles(under, over) {
 	const joined = Object.entries(over).map(([key, value]) => {
 		const below = under[key];
-		return [key, isMap(below) && isMap(value) && !WHOLE_KEYS.has(key) ? {
+		return [key, isObject(below) && isObject(value) && !WHOLE_KEYS.has(key) ? {
 			...below,
 			...value
 		} : value];
@@ -7293,9 +7321,6 @@ function joinMetrics(under, over) {
 		};
 	}
 	return joined;
-}
-function isMap(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/suite/parse-overrides.ts
 function parseOverrides(overrides) {
@@ -7640,9 +7665,6 @@ function describeEntry(entry) {
 	const keys = Object.keys(entry).slice(0, 5).map(describeFound);
 	return keys.length === 0 ? "an object without keys" : `an object with ${keys.join(", ")} that does not fit`;
 }
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function badPrompts(message, cause) {
 	return new GateError("bad-prompts", message, "Correct the prompt file, or use prompts: builtin:diverse.", { cause });
 }
@@ -7807,7 +7829,6 @@ async function readProposedBaseline(name, path, atBase) {
 	}
 }
 // src/session/prepare.ts
-const DEFAULT_SUITE_PATH = ".github/throughput-gate.yml";
 const warnOfUnusedHead = ({ headUnused }) => headUnused === void 0 ? [] : [headUnused];
 async function prepareSuite(options, io) {
 	const source = options.suitePath ?? ".github/throughput-gate.yml";
@@ -7923,4 +7944,4 @@ async function prepareBaseline({ suite, from }, options, io) {
 		proposed: null
 	};
 }
-export { readTextFile as C, writeBaselineFile as S, workloadFacts as _, warnOfUnusedHead as a, parseVersioned as b, parseServerUrl as c, identityShape as d, metricsShape as f, unitShape as g, reasonShape as h, prepareSuite as i, parseBaseline as l, outputShape as m, prepareBaseline as n, RANDOM_PROMPT_COUNT as o, optional as p, preparePrompts as r, makeRandomPrompts as s, DEFAULT_SUITE_PATH as t, BASELINE_SCHEMA as u, checkShape as v, readBaselineFile as x, parseJson$1 as y };
+export { checkShape as C, writeBaselineFile as D, readBaselineFile as E, readTextFile as O, workloadFacts as S, parseVersioned as T, metricsShape as _, RANDOM_PROMPT_COUNT as a, reasonShape as b, isObject as c, textAt as d, valueAt as f, identityShape as g, BASELINE_SCHEMA as h, warnOfUnusedHead as i, numberAt as l, parseBaseline as m, preparePrompts as n, makeRandomPrompts as o, parseServerUrl as p, prepareSuite as r, arrayAt as s, prepareBaseline as t, objectAt as u, optional as v, parseJson$1 as w, unitShape as x, outputShape as y };

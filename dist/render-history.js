@@ -1,31 +1,23 @@
-import { a as meanOfSessions, n as findDrift, t as describeDrift } from "./drift.js";
+import { n as findDrift, t as describeDrift } from "./drift.js";
 import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, o as formatCount, s as formatDay } from "./format.js";
-import { r as makeAnchor } from "./anchor.js";
-import { d as levelsOf, p as valuesAt } from "./log-change.js";
+import { _ as placeNames, c as leftColumn, d as directionWords, g as placeName, l as rightColumn, p as metricName } from "./escape-markdown.js";
+import { a as listLevels, o as meanOfSessions, r as makeAnchor } from "./anchor.js";
+import { r as valuesAt, y as isSameLevel } from "./side-session.js";
 import { a as METRICS, r as canonicalJson } from "./print-baseline.js";
-import { c as directionWords, d as levelNames, f as metricName, u as levelName } from "./escape-markdown.js";
-import { c as legend, i as INKS, l as blocksHtml, n as fitPage, o as axis, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
+import { c as legend, f as USUAL_METRICS, i as INKS, l as blocksHtml, n as fitPage, o as axis, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
 // src/report/history/cell-trend.ts
-const SHOWN = [
-	"output-throughput",
-	"ttft-p50",
-	"tpot-mean"
-];
 function metricsOf({ sessions }, gates) {
 	const ids = new Set(sessions.flatMap(({ session }) => session.trials.flatMap(({ metrics }) => Object.keys(metrics))));
 	const gated = gates.filter(({ gate }) => gate).map(({ id }) => id);
 	const foreign = [...ids].filter((id) => !Object.hasOwn(METRICS, id));
 	return [...new Set([
 		...gated,
-		...SHOWN,
+		...USUAL_METRICS,
 		...foreign
 	])].filter((id) => ids.has(id));
 }
-function byConcurrency(one, other) {
-	return (one.concurrency ?? Number.POSITIVE_INFINITY) - (other.concurrency ?? Number.POSITIVE_INFINITY) || 0;
-}
 function trendCells(history, gates) {
-	const levels = levelsOf(history.sessions.map(({ session }) => session)).toSorted(byConcurrency);
+	const levels = listLevels(history.sessions.map(({ session }) => session));
 	const drifts = history.sessions.map((entry) => driftsAt(entry, history, gates));
 	return metricsOf(history, gates).flatMap((metric) => levels.flatMap((level) => {
 		const gate = gates.find(({ id }) => id === metric);
@@ -34,7 +26,7 @@ function trendCells(history, gates) {
 			direction: "neither"
 		};
 		const points = history.sessions.map((entry, at) => {
-			const drift = drifts[at]?.find((each) => each.metric === metric && isSame(each.level, level)) ?? null;
+			const drift = drifts[at]?.find((each) => each.metric === metric && isSameLevel(each.level, level)) ?? null;
 			return {
 				...spreadOf(entry, level, metric),
 				allowed: allowedAt(entry, level, metric, gate),
@@ -51,7 +43,6 @@ function trendCells(history, gates) {
 		}];
 	}));
 }
-const isSame = (one, other) => one.concurrency === other.concurrency && (one.label ?? null) === (other.label ?? null);
 function driftsAt({ session, since, anchors }, { units }, gates) {
 	const [first] = since;
 	const known = first === void 0 ? anchors : [...anchors, makeAnchor([first], "the first session")];
@@ -368,22 +359,14 @@ function trendTable({ points }, history, days) {
 			tone: point.drift === null ? "plain" : "warn"
 		}];
 	});
-	const left = (heading) => ({
-		heading,
-		align: "left"
-	});
-	const right = (heading) => ({
-		heading,
-		align: "right"
-	});
 	return {
 		kind: "table",
 		columns: [
-			left("taken"),
-			right("mean"),
-			right("trials"),
-			right("allowed"),
-			left("remarks")
+			leftColumn("taken"),
+			rightColumn("mean"),
+			rightColumn("trials"),
+			rightColumn("allowed"),
+			leftColumn("remarks")
 		],
 		rows,
 		footnotes: []
@@ -391,7 +374,7 @@ function trendTable({ points }, history, days) {
 }
 function trendFigure(trend, history, name) {
 	const days = history.sessions.map(({ session }) => cleanLine(formatDay(session.takenAt), 10) || "?");
-	const title = `${metricName(trend.metric)} at ${levelName(trend.level)}`;
+	const title = `${metricName(trend.metric)} at ${placeName(trend.level)}`;
 	const better = directionWords(trend.unit.direction);
 	return {
 		name,
@@ -406,15 +389,7 @@ const LIMIT = {
 	bytes: 3e6,
 	rest: "the baseline file’s own git history holds everything."
 };
-const left = (heading) => ({
-	heading,
-	align: "left"
-});
-const right = (heading) => ({
-	heading,
-	align: "right"
-});
-const cellName = ({ metric, level }) => `${metricName(metric)} at ${levelName(level)}`;
+const cellName = ({ metric, level }) => `${metricName(metric)} at ${placeName(level)}`;
 function nameEnvironment({ facts }) {
 	const machine = [facts.gpuCount, facts.gpu].filter((fact) => fact !== void 0).join(" × ");
 	const stated = Object.entries(facts.stated ?? {}).map(([fact, value]) => `${fact} ${value}`);
@@ -430,7 +405,7 @@ function wordDrifts(drifts) {
 	return [...new Set(drifts.map(({ metric }) => metric))].flatMap((metric) => {
 		const [worst, ...others] = drifts.filter((drift) => drift.metric === metric).toSorted((one, other) => Math.abs(other.changePercent) - Math.abs(one.changePercent));
 		if (worst === void 0) return [];
-		const rest = others.length === 0 ? "" : ` Also too far at ${levelNames(others.map(({ level }) => level))}.`;
+		const rest = others.length === 0 ? "" : ` Also too far at ${placeNames(others.map(({ level }) => level))}.`;
 		return [`${describeDrift(worst)}.${rest}`];
 	});
 }
@@ -460,14 +435,14 @@ function overviewTable({ trends }) {
 	return {
 		kind: "table",
 		columns: [...[
-			left("cell"),
-			left("unit"),
-			right("first"),
-			right("latest")
+			leftColumn("cell"),
+			leftColumn("unit"),
+			rightColumn("first"),
+			rightColumn("latest")
 		], ...[
-			right("change since the first"),
-			right("sessions"),
-			left("drift")
+			rightColumn("change since the first"),
+			rightColumn("sessions"),
+			leftColumn("drift")
 		]],
 		rows,
 		footnotes: []
@@ -502,9 +477,9 @@ function refreshTable({ sessions, events }, versions) {
 				"commit",
 				"author",
 				"subject"
-			].map(left),
-			right("sessions added"),
-			left("what it did")
+			].map(leftColumn),
+			rightColumn("sessions added"),
+			leftColumn("what it did")
 		],
 		rows,
 		footnotes: []

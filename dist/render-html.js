@@ -1,15 +1,12 @@
 import { d as formatNumber, g as cutText, h as cleanLines, m as cleanLine } from "./format.js";
 import { a as slowDownCells, o as slowDownSession, t as describeRun } from "./describe-run.js";
-import { t as describeSession } from "./describe-session.js";
-import { r as escapeHtml, s as comparedWith } from "./escape-markdown.js";
+import { n as describeSession, t as csvField } from "./csv-field.js";
+import { c as leftColumn, l as rightColumn, r as escapeHtml, u as comparedWith } from "./escape-markdown.js";
 import { a as SERIES, c as legend, d as tableHtml, i as INKS, l as blocksHtml, n as fitPage, o as axis, r as DASHES, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
 import { n as curveFigures, t as measuredCells } from "./measured-cells.js";
+import { n as percentile, r as sortAscending } from "./percentile.js";
+import { b as levelKey, g as concurrencyOrName, x as levelName } from "./side-session.js";
 // src/report/html/distribution-figure.ts
-function quantile(ascending, share) {
-	const position = (ascending.length - 1) * share;
-	const [low, high] = [ascending[Math.floor(position)] ?? 0, ascending[Math.ceil(position)] ?? 0];
-	return low + (high - low) * (position - Math.floor(position));
-}
 const SHARES = [
 	.05,
 	.25,
@@ -19,12 +16,13 @@ const SHARES = [
 ];
 function spreadsOf(traces, of) {
 	return [...new Set(traces.map((trace) => trace.concurrency))].flatMap((concurrency) => {
-		const values = traces.filter((trace) => trace.concurrency === concurrency).flatMap(of).toSorted((one, other) => one - other);
+		const own = traces.filter((trace) => trace.concurrency === concurrency);
+		const values = sortAscending(own.flatMap(of));
 		if (values.length === 0) return [];
 		return [{
 			concurrency,
 			count: values.length,
-			quantiles: SHARES.map((share) => quantile(values, share))
+			percentiles: SHARES.map((share) => percentile(values, share))
 		}];
 	});
 }
@@ -34,7 +32,7 @@ function spreadOption(spreads, unit) {
 		borderColor: INKS.current,
 		borderWidth: 2
 	};
-	const data = spreads.map(({ quantiles }) => quantiles);
+	const data = spreads.map(({ percentiles }) => percentiles);
 	return (_size) => ({
 		grid: grid({
 			top: 16,
@@ -61,8 +59,8 @@ function spreadOption(spreads, unit) {
 }
 function spreadFigure(name, title, spreads) {
 	if (spreads.length === 0) return [];
-	const rows = spreads.map(({ concurrency, count, quantiles }) => {
-		const figures = quantiles.map(formatNumber);
+	const rows = spreads.map(({ concurrency, count, percentiles }) => {
+		const figures = percentiles.map(formatNumber);
 		return {
 			cells: [
 				String(concurrency),
@@ -80,10 +78,7 @@ function spreadFigure(name, title, spreads) {
 		"p75",
 		"p95",
 		"requests"
-	].map((heading) => ({
-		heading,
-		align: "right"
-	}));
+	].map(rightColumn);
 	const says = `${title} of every good request, all trials of a level: whiskers p5 and p95, box p25 to p75, line p50.`;
 	const table = {
 		kind: "table",
@@ -196,10 +191,7 @@ function timelineTable(traces, session) {
 			"fastest slice, tok/s",
 			"most in flight",
 			...names.map((name) => cutText(name, 60))
-		].map((heading) => ({
-			heading,
-			align: "right"
-		})),
+		].map(rightColumn),
 		rows,
 		footnotes: []
 	};
@@ -208,12 +200,11 @@ function timelineFigures(traces, session) {
 	return [...new Set(traces.map((trace) => trace.concurrency))].flatMap((concurrency) => {
 		const own = traces.filter((trace) => trace.concurrency === concurrency && trace.tokensPerSecond.length > 0);
 		if (own.length === 0) return [];
-		const says = `Tokens per second and requests in flight over the trials at C=${concurrency}; server counters in the table.`;
-		const [name, title] = [`timeline-${concurrency}`, `C=${concurrency}`];
+		const [name, title] = [`timeline-${concurrency}`, levelName({ concurrency })];
 		return [{
 			name,
 			title,
-			says,
+			says: `Tokens per second and requests in flight over the trials at ${title}; server counters in the table.`,
 			option: timelineOption(own),
 			table: timelineTable(own, session)
 		}];
@@ -225,7 +216,7 @@ function currentTrials(session) {
 	return session.levels.flatMap(({ concurrency, trials }) => trials.map((trial, at) => ({
 		side: "current",
 		session: session.id,
-		level: String(concurrency),
+		level: concurrencyOrName({ concurrency }),
 		trial: at + 1,
 		valid: trial.valid,
 		metrics: trial.metrics
@@ -234,14 +225,14 @@ function currentTrials(session) {
 function baselineTrials(sessions, side) {
 	return sessions.flatMap((session) => {
 		const seen = new Map();
-		return session.trials.map(({ concurrency, label, metrics }) => {
-			const level = concurrency === null ? label ?? "" : String(concurrency);
-			const trial = (seen.get(level) ?? 0) + 1;
-			seen.set(level, trial);
+		return session.trials.map(({ metrics, ...level }) => {
+			const key = levelKey(level);
+			const trial = (seen.get(key) ?? 0) + 1;
+			seen.set(key, trial);
 			return {
 				side,
 				session: session.id,
-				level,
+				level: concurrencyOrName(level),
 				trial,
 				valid: true,
 				metrics
@@ -269,19 +260,13 @@ function trialTable(trials) {
 			tone: trial.valid ? "plain" : "bad"
 		};
 	});
-	const left = ["side", "session"].map((heading) => ({
-		heading,
-		align: "left"
-	}));
+	const left = ["side", "session"].map(leftColumn);
 	const right = [
 		"concurrency",
 		"trial",
 		"valid",
 		...metrics
-	].map((heading) => ({
-		heading,
-		align: "right"
-	}));
+	].map(rightColumn);
 	return {
 		kind: "table",
 		columns: [...left, ...right],
@@ -289,12 +274,8 @@ function trialTable(trials) {
 		footnotes: []
 	};
 }
-const FORMULA = /^[=+\-@]/;
 function field(value) {
-	if (typeof value === "number") return String(value);
-	const text = cleanLine(value, 200);
-	const inert = FORMULA.test(text) ? `'${text}` : text;
-	return /[",]/.test(inert) ? `"${inert.replaceAll("\"", "\"\"")}"` : inert;
+	return typeof value === "number" ? String(value) : csvField(cleanLine(value, 200));
 }
 function trialCsv(trials) {
 	const metrics = metricsOf(trials);
@@ -309,7 +290,7 @@ function trialCsv(trials) {
 		const place = [
 			trial.side,
 			trial.session,
-			trial.level === "" ? "–" : trial.level,
+			trial.level,
 			trial.trial
 		];
 		const figures = metrics.map((metric) => trial.metrics[metric] ?? "");

@@ -1,6 +1,6 @@
 import { g as cutText } from "./format.js";
 import { i as headingOfLeg, n as describeReport, r as describeReportDetails, t as describeLeg } from "./describe-report.js";
-import { s as comparedWith } from "./escape-markdown.js";
+import { u as comparedWith } from "./escape-markdown.js";
 import { l as blocksHtml, n as fitPage, t as figuresHtml, u as sectionHtml } from "./page.js";
 import { n as curveFigures, t as measuredCells } from "./measured-cells.js";
 // src/report/html/render-report-html.ts

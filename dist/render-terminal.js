@@ -1,4 +1,5 @@
 import { d as formatNumber, h as cleanLines, m as cleanLine } from "./format.js";
+import { t as disarmLine } from "./disarm-line.js";
 import { a as padText, i as displayWidth, o as wordsOf, s as wrapText } from "./progress-line.js";
 // src/report/terminal-table.ts
 const CELL_LIMIT = 200;
@@ -53,19 +54,15 @@ const CODES = {
 function paint(text, code, { colour }) {
 	return colour && code !== "" && text !== "" ? `\u001b[${code}m${text}\u001b[0m` : text;
 }
-function disarm(line) {
-	const inert = line.replaceAll("##[", "## [");
-	return /^\s*::/.test(inert) ? `│ ${inert}` : inert;
-}
 function wrap(text, { width }, first = "", indent = "") {
-	return wrapText(text, Math.max(16, width - indent.length)).map((line, at) => disarm(`${at === 0 ? first : indent}${line}`));
+	return wrapText(text, Math.max(16, width - indent.length)).map((line, at) => disarmLine(`${at === 0 ? first : indent}${line}`));
 }
 function tableLines(table, folding, options) {
 	const { columns, rows } = table;
 	const laidOut = layOut([columns.map(({ heading }) => heading), ...rows.map((row) => row.cells)], columns.map(({ align }) => align), Math.max(20, options.width), folding);
 	if (laidOut === null) return null;
 	const tone = (at) => at === 0 ? "1" : CODES[rows[at - 1]?.tone ?? "plain"];
-	return laidOut.flatMap((lines, at) => lines.map((line) => paint(disarm(line), tone(at), options)));
+	return laidOut.flatMap((lines, at) => lines.map((line) => paint(disarmLine(line), tone(at), options)));
 }
 function narrowTable(table) {
 	const pulled = table.columns.map((_, at) => sharedParenthesis(table.rows.map((row) => row.cells[at] ?? "")));
@@ -105,7 +102,7 @@ function renderTable(wide, options) {
 }
 const footnoteLines = ({ footnotes }, options) => footnotes.flatMap((note) => wrap(cleanLine(note), options, "", "  "));
 function codeLines(text) {
-	return cleanLines(text).split("\n").map((line) => disarm(`  ${line}`));
+	return cleanLines(text).split("\n").map((line) => disarmLine(`  ${line}`));
 }
 const BAR_COLUMNS = 30;
 function renderChart({ title, xLabels, series }, options) {
@@ -113,7 +110,8 @@ function renderChart({ title, xLabels, series }, options) {
 	const lines = xLabels.flatMap((label, at) => series.map(({ name, values }) => {
 		const value = values[at] ?? null;
 		const bar = "█".repeat(value === null || top <= 0 ? 0 : Math.round(BAR_COLUMNS * value / top));
-		return disarm(`${`${padText(cleanLine(label, 12), 6, "right")} ${padText(cleanLine(name, 12), 8, "left")}`} ${bar} ${formatNumber(value)}`);
+		const head = `${padText(cleanLine(label, 12), 6, "right")} ${padText(cleanLine(name, 12), 8, "left")}`;
+		return disarmLine(`${head} ${bar} ${formatNumber(value)}`);
 	}));
 	return [...wrap(cleanLine(title), options), ...lines];
 }

@@ -1,12 +1,13 @@
 import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { c as formatDuration, f as formatPercent, m as cleanLine, n as formatAmount, o as formatCount } from "./format.js";
-import { t as findInvalidStates } from "./invalid-states.js";
-import { b as isLoopback, t as makeTarget, x as parseServerUrl } from "./server-target.js";
-import { F as isThroughput, L as findEvidence, N as evidenceOfSuite, Q as makeReference, R as judgeAgainstBaseline, et as fromSession, h as refuseWhatCannotFit, m as describeMinutes, n as expectFromBaseline, o as runSession, r as judgeStored, t as measureForGate, z as compareWithBaseline } from "./gate-sessions.js";
-import { i as prepareSuite, n as prepareBaseline, r as preparePrompts } from "./prepare.js";
+import { i as findInvalidStates } from "./percentile.js";
+import { S as parseEndpoint, t as makeTarget, x as isLoopback } from "./server-target.js";
+import { F as findEvidence, I as judgeAgainstBaseline, L as compareWithBaseline, N as isThroughput, Q as fromSession, X as makeReference, f as describeMinutes, j as evidenceOfSuite, n as expectFromBaseline, o as runSession, p as refuseWhatCannotFit, r as judgeStored, t as measureForGate } from "./gate-sessions.js";
+import { n as preparePrompts, r as prepareSuite, t as prepareBaseline } from "./prepare.js";
 import { l as writeWhole } from "./progress-line.js";
-import { v as plainPercent } from "./log-change.js";
+import { t as geometricMean } from "./geometric-mean.js";
+import { b as levelKey, m as plainPercent } from "./side-session.js";
 import { t as GateError } from "./gate-error.js";
 import { r as paceFor, t as biteOf } from "./pace.js";
 import { join } from "node:path";
@@ -70,9 +71,6 @@ function dropAt(concurrency, reference, slowed) {
 	const rate = (truths) => truths.find((truth) => truth.concurrency === concurrency)?.requestsPerSecond;
 	const [before, after] = [rate(reference), rate(slowed)];
 	return before === void 0 || after === void 0 ? null : 1 - after / before;
-}
-function geometricMean(values) {
-	return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 }
 // src/self-test/bench.ts
 async function measureOnce({ request, options, proxy }, folder, suite) {
@@ -356,7 +354,7 @@ function findWorkerFile() {
 	return new URL(import.meta.url.endsWith(".ts") ? "./slowing-worker.ts" : "./slowing-worker.js", import.meta.url);
 }
 // src/self-test/move-baseline.ts
-const keyOf = ({ concurrency, label }, metric) => `${concurrency}/${label ?? ""}/${metric}`;
+const keyOf = (trial, metric) => JSON.stringify([levelKey(trial), metric]);
 function logsByCell({ trials }) {
 	const logs = new Map();
 	for (const trial of trials) for (const [metric, value] of Object.entries(trial.metrics)) {
@@ -434,13 +432,14 @@ async function runSelfTest(options, io) {
 	for (const note of prepared.notes) io.log.warning(note);
 	const stored = await prepareBaseline(prepared, options, io);
 	const { suite } = prepared;
-	const endpoint = parseServerUrl(suite.server.url, "bad-suite");
+	const endpoint = parseEndpoint(suite.server.url);
 	const expected = expectFromBaseline(suite, stored.baseline);
 	if (expected.estimate !== null) {
 		refuseWhatCannotFit(suite, expected.estimate);
 		announce(expected.estimate.firstLookMs * mostSessions(suite.trials.first), suite, io);
 	}
-	const { origin, ca } = await makeTarget(suite.server, options, io.env);
+	const { origin, ca, proxy: left } = await makeTarget(suite.server, options, io.env);
+	if (left !== void 0) io.log.warning(`self-test asks ${origin} itself: the proxy ${left.origin} of server.proxy isn't between them`);
 	const proxy = await openSlowingProxy({
 		origin,
 		...ca === void 0 ? {} : { ca }

@@ -1,6 +1,6 @@
 import { t as require_undici } from "./undici.js";
 import { t as GateError } from "./gate-error.js";
-import { C as readTextFile, c as parseServerUrl$1 } from "./prepare.js";
+import { O as readTextFile, c as isObject, d as textAt, l as numberAt, p as parseServerUrl, s as arrayAt, u as objectAt } from "./prepare.js";
 import { t as makeFolder } from "./make-folder.js";
 import { _ as routeRequest, a as headersOf, d as classifyTransportError, f as fail, g as dialledOrigin, h as connectorOf, i as buildBody, l as OPEN_GATE, m as quoteText, n as deriveTimeouts, o as pathOf, p as requiredTokensOf, t as createRequestRun, u as openConnection, v as createTurnClock, y as readClockMs } from "./request-run.js";
 import { a as MARK_VARIABLE, c as readCommandLine, d as isDetached, f as withContainer, i as stopServer, l as readEnvironment, o as livingMembers, p as runCommand, r as writeServerState, s as processIds, t as removeServerState, u as readProcess } from "./left-server.js";
@@ -27,7 +27,7 @@ function maskSecretFields(fields) {
 function maskField(name, value) {
 	if (typeof value === "string") return isSecretName(name) ? "***" : value;
 	if (Array.isArray(value)) return value.map((entry) => maskField(name, entry));
-	return isFields(value) ? maskSecretFields(value) : value;
+	return isObject(value) ? maskSecretFields(value) : value;
 }
 function secretFields(fields) {
 	return Object.entries(fields).flatMap(([name, value]) => textsUnder(name, value));
@@ -35,10 +35,7 @@ function secretFields(fields) {
 function textsUnder(name, value) {
 	if (typeof value === "string") return isSecretName(name) ? [value] : [];
 	if (Array.isArray(value)) return value.flatMap((entry) => textsUnder(name, entry));
-	return isFields(value) ? secretFields(value) : [];
-}
-function isFields(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+	return isObject(value) ? secretFields(value) : [];
 }
 // src/server/nvidia-smi.ts
 const GPU_FIELDS = [
@@ -171,31 +168,6 @@ function gpuFailure(output, exitCode) {
 	if (/Insufficient Permissions/i.test(output) && !/^\d+,/m.test(output)) return "no permission to ask the driver";
 	if (exitCode === 0) return null;
 	return EXIT_CODES$1[exitCode ?? -1] ?? `nvidia-smi ended with code ${exitCode}`;
-}
-// src/server/json-value.ts
-function objectAt(value, ...path) {
-	const found = valueAt(value, path);
-	return typeof found === "object" && found !== null && !Array.isArray(found) ? found : null;
-}
-function arrayAt(value, ...path) {
-	const found = valueAt(value, path);
-	return Array.isArray(found) ? found : [];
-}
-function textAt(value, ...path) {
-	const found = valueAt(value, path);
-	return typeof found === "string" && found !== "" ? found : void 0;
-}
-function numberAt(value, ...path) {
-	const found = valueAt(value, path);
-	return typeof found === "number" && Number.isFinite(found) ? found : void 0;
-}
-function valueAt(value, path) {
-	let found = value;
-	for (const key of path) {
-		if (typeof found !== "object" || found === null || Array.isArray(found)) return void 0;
-		found = Object.hasOwn(found, key) ? found[key] : void 0;
-	}
-	return found;
 }
 // src/server/rocm-smi.ts
 const ROCM_ARGUMENTS = [
@@ -879,9 +851,9 @@ function meaningOf({ exitCode, signal, inBackground = 0 }) {
 	return (signal === null ? EXIT_CODES[exitCode ?? -1] : SIGNALS[signal]) ?? null;
 }
 // src/server/endpoint.ts
-function parseServerUrl(text, code = "bad-usage") {
-	const parsed = parseServerUrl$1(text);
-	if (!parsed.ok) throw new GateError(code, `The server URL: ${parsed.problem}.`, REMEDY);
+function parseEndpoint(url) {
+	const parsed = parseServerUrl(url);
+	if (!parsed.ok) throw new GateError("bad-suite", `The server URL: ${parsed.problem}.`, REMEDY);
 	const { origin, pathname } = new URL(parsed.value);
 	return {
 		origin,
@@ -2716,7 +2688,7 @@ function parseProxy(text, variable) {
 }
 // src/session/server-target.ts
 async function makeTarget(server, options, env) {
-	const { origin, basePath } = parseServerUrl(server.url, "bad-suite");
+	const { origin, basePath } = parseEndpoint(server.url);
 	const proxy = server.proxy === "environment" ? findProxy(origin, env) : null;
 	return {
 		origin,
@@ -2734,4 +2706,4 @@ async function readAuthority(path) {
 	if (found.kind === "text") return found.text;
 	throw new GateError("bad-suite", `server.ca: ${path} can't be read (${found.why}).`, "Name a PEM file.", found);
 }
-export { maskSecretFields as A, readCounters as C, readGpuProcesses as D, startDeadline as E, readGpus as O, noteUnreadCounters as S, getInfo as T, redactText as _, readIdentity as a, isLoopback as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, selectGpus as k, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, nameLostModel as v, readDrainedCounters as w, parseServerUrl as x, readModelIds as y };
+export { selectGpus as A, noteUnreadCounters as C, startDeadline as D, getInfo as E, readGpuProcesses as O, parseEndpoint as S, readDrainedCounters as T, acquireLock as _, readIdentity as a, readModelIds as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, maskSecretFields as j, readGpus as k, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, redactText as v, readCounters as w, isLoopback as x, nameLostModel as y };
