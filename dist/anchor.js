@@ -1,5 +1,5 @@
 import { a as METRICS, n as roundFigure } from "./print-baseline.js";
-import { _ as distinctLevels, b as levelKey } from "./side-session.js";
+import { _ as levelKey, m as distinctLevels } from "./side-session.js";
 // src/baseline/cells.ts
 const valuesOf = ({ trials }, key, metric) => trials.filter((trial) => levelKey(trial) === key && Object.hasOwn(trial.metrics, metric)).map((trial) => trial.metrics[metric] ?? NaN);
 function listLevels(sessions) {

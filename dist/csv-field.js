@@ -1,4 +1,4 @@
-import { x as levelName } from "./side-session.js";
+import { v as levelName } from "./side-session.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
 import { d as formatNumber, o as formatCount } from "./format.js";
 import { c as describeValidity, d as describeLogTail, f as ownLog, i as describeClock, l as meanOf, m as refreshCommand, o as slowDownSession, s as describeMeasured, u as trialSummary, x as describeEnvironment } from "./describe-run.js";

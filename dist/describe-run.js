@@ -1,4 +1,4 @@
-import { v as groupByLabel, x as levelName } from "./side-session.js";
+import { h as groupByLabel, v as levelName } from "./side-session.js";
 import { c as formatDuration, d as formatNumber, g as cutText, i as formatChange, l as formatFootnoteMark, n as formatAmount, o as formatCount, p as formatShare, r as formatBound, s as formatDay, t as daysBetween, u as formatMeans } from "./format.js";
 import { _ as placeNames, c as leftColumn, d as directionWords, f as harmPercent, g as placeName, h as placeKey, l as rightColumn, m as placeInColumn, p as metricName, u as comparedWith, v as worstCell } from "./escape-markdown.js";
 import { m as isAcceptable, t as geometricMean } from "./geometric-mean.js";

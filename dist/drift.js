@@ -1,4 +1,5 @@
-import { a as orientedLog, h as signedPercent, l as worseThreshold, m as plainPercent, o as rawChangePercent, p as countOf, r as valuesAt, t as levelsOf, u as mean, x as levelName, y as isSameLevel } from "./side-session.js";
+import { i as mean } from "./libraries.js";
+import { a as orientedLog, d as plainPercent, f as signedPercent, g as isSameLevel, l as worseThreshold, o as rawChangePercent, r as valuesAt, t as levelsOf, u as countOf, v as levelName } from "./side-session.js";
 // src/judge/drift.ts
 function findDrift(source) {
 	return levelsOf([source.newest]).flatMap((level) => source.gates.filter(({ gate }) => gate).flatMap((gate) => worstDrift(source, level, gate) ?? []));

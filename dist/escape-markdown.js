@@ -1,4 +1,4 @@
-import { b as levelKey, g as concurrencyOrName, x as levelName } from "./side-session.js";
+import { _ as levelKey, p as concurrencyOrName, v as levelName } from "./side-session.js";
 import { g as cutText, h as cleanLines, m as cleanLine } from "./format.js";
 // src/report/metric-words.ts
 const WORDS = {

@@ -1,5 +1,6 @@
-import { a as orientedLog, b as levelKey, d as median, f as sampleVariance, h as signedPercent, m as plainPercent, n as trialsAt, p as countOf, u as mean, x as levelName } from "./side-session.js";
+import { _ as levelKey, a as orientedLog, d as plainPercent, f as signedPercent, n as trialsAt, u as countOf, v as levelName } from "./side-session.js";
 import { a as requestsForTail } from "./quote-for-shell.js";
+import { a as median, i as mean, o as sampleVariance } from "./libraries.js";
 // src/judge/cell-name.ts
 const CONFIRMED = [
 	"equivalent",

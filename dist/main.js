@@ -7,7 +7,7 @@ import { d as textAt, l as numberAt, m as parseBaseline, s as arrayAt, u as obje
 import { t as askGit } from "./run-git.js";
 import { r as canonicalJson, t as printBaseline } from "./print-baseline.js";
 import { i as collectCells, o as meanOfSessions } from "./anchor.js";
-import { b as levelKey, g as concurrencyOrName, x as levelName } from "./side-session.js";
+import { _ as levelKey, p as concurrencyOrName, v as levelName } from "./side-session.js";
 import { a as escapeMarkdown, f as harmPercent, g as placeName, h as placeKey, n as codeSpan, p as metricName } from "./escape-markdown.js";
 import { d as formatNumber, f as formatPercent, i as formatChange, m as cleanLine, o as formatCount, r as formatBound } from "./format.js";
 import { t as quoteForShell } from "./quote-for-shell.js";

@@ -1,4 +1,4 @@
-import { v as groupByLabel } from "./side-session.js";
+import { h as groupByLabel } from "./side-session.js";
 import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, u as formatMeans } from "./format.js";
 import { d as directionWords, l as rightColumn, p as metricName } from "./escape-markdown.js";
 import { l as meanOf } from "./describe-run.js";

@@ -1,4 +1,4 @@
-import { p as countOf, x as levelName } from "./side-session.js";
+import { u as countOf, v as levelName } from "./side-session.js";
 // src/judge/invalid-states.ts
 function stateOf({ reasons, levels }) {
 	return {

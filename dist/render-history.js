@@ -2,7 +2,7 @@ import { n as findDrift, t as describeDrift } from "./drift.js";
 import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, o as formatCount, s as formatDay } from "./format.js";
 import { _ as placeNames, c as leftColumn, d as directionWords, g as placeName, l as rightColumn, p as metricName } from "./escape-markdown.js";
 import { a as listLevels, o as meanOfSessions, r as makeAnchor } from "./anchor.js";
-import { r as valuesAt, y as isSameLevel } from "./side-session.js";
+import { g as isSameLevel, r as valuesAt } from "./side-session.js";
 import { a as METRICS, r as canonicalJson } from "./print-baseline.js";
 import { c as legend, f as USUAL_METRICS, i as INKS, l as blocksHtml, n as fitPage, o as axis, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
 // src/report/history/cell-trend.ts

@@ -5,7 +5,7 @@ import { c as leftColumn, l as rightColumn, r as escapeHtml, u as comparedWith }
 import { a as SERIES, c as legend, d as tableHtml, i as INKS, l as blocksHtml, n as fitPage, o as axis, r as DASHES, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
 import { n as curveFigures, t as measuredCells } from "./measured-cells.js";
 import { n as percentile, r as sortAscending } from "./percentile.js";
-import { b as levelKey, g as concurrencyOrName, x as levelName } from "./side-session.js";
+import { _ as levelKey, p as concurrencyOrName, v as levelName } from "./side-session.js";
 // src/report/html/distribution-figure.ts
 const SHARES = [
 	.05,

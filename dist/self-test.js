@@ -7,7 +7,7 @@ import { F as findEvidence, I as judgeAgainstBaseline, L as compareWithBaseline,
 import { n as preparePrompts, r as prepareSuite, t as prepareBaseline } from "./prepare.js";
 import { l as writeWhole } from "./progress-line.js";
 import { t as geometricMean } from "./geometric-mean.js";
-import { b as levelKey, m as plainPercent } from "./side-session.js";
+import { _ as levelKey, d as plainPercent } from "./side-session.js";
 import { t as GateError } from "./gate-error.js";
 import { r as paceFor, t as biteOf } from "./pace.js";
 import { join } from "node:path";

@@ -1,5 +1,6 @@
 import { t as GateError } from "./gate-error.js";
-import { a as boolean, c as int, g as string, i as array, p as object, r as _null, t as suggestName, v as union } from "./nearest-name.js";
+import { S as string, d as boolean, l as _null, m as int, u as array, w as union, y as object } from "./libraries.js";
+import { t as suggestName } from "./nearest-name.js";
 import { a as createFaultPlan, n as PROFILE_NAMES, o as parseFault, r as profileStepMs, s as refusesEverything, t as PROFILES } from "./profiles.js";
 import { t as CLIENT } from "./version.js";
 import { createServer } from "node:http";

@@ -1,206 +1,130 @@
-import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-// node_modules/tunnel/lib/tunnel.js
-var require_tunnel$1 = __commonJSMin(((exports) => {
-	__require("net");
-	var tls = __require("tls");
-	var http = __require("http");
-	var https = __require("https");
-	var events = __require("events");
-	__require("assert");
-	var util = __require("util");
-	exports.httpOverHttp = httpOverHttp;
-	exports.httpsOverHttp = httpsOverHttp;
-	exports.httpOverHttps = httpOverHttps;
-	exports.httpsOverHttps = httpsOverHttps;
-	function httpOverHttp(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = http.request;
-		return agent;
+import { r as e, t } from "./rolldown-runtime.js";
+var n = t(((t) => {
+	e(`net`);
+	var n = e(`tls`), r = e(`http`), i = e(`https`), a = e(`events`);
+	e(`assert`);
+	var o = e(`util`);
+	t.httpOverHttp = s, t.httpsOverHttp = c, t.httpOverHttps = l, t.httpsOverHttps = u;
+	function s(e) {
+		var t = new d(e);
+		return t.request = r.request, t;
 	}
-	function httpsOverHttp(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = http.request;
-		agent.createSocket = createSecureSocket;
-		agent.defaultPort = 443;
-		return agent;
+	function c(e) {
+		var t = new d(e);
+		return t.request = r.request, t.createSocket = f, t.defaultPort = 443, t;
 	}
-	function httpOverHttps(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = https.request;
-		return agent;
+	function l(e) {
+		var t = new d(e);
+		return t.request = i.request, t;
 	}
-	function httpsOverHttps(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = https.request;
-		agent.createSocket = createSecureSocket;
-		agent.defaultPort = 443;
-		return agent;
+	function u(e) {
+		var t = new d(e);
+		return t.request = i.request, t.createSocket = f, t.defaultPort = 443, t;
 	}
-	function TunnelingAgent(options) {
-		var self = this;
-		self.options = options || {};
-		self.proxyOptions = self.options.proxy || {};
-		self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
-		self.requests = [];
-		self.sockets = [];
-		self.on("free", function onFree(socket, host, port, localAddress) {
-			var options = toOptions(host, port, localAddress);
-			for (var i = 0, len = self.requests.length; i < len; ++i) {
-				var pending = self.requests[i];
-				if (pending.host === options.host && pending.port === options.port) {
-					self.requests.splice(i, 1);
-					pending.request.onSocket(socket);
+	function d(e) {
+		var t = this;
+		t.options = e || {}, t.proxyOptions = t.options.proxy || {}, t.maxSockets = t.options.maxSockets || r.Agent.defaultMaxSockets, t.requests = [], t.sockets = [], t.on(`free`, function(e, n, r, i) {
+			for (var a = p(n, r, i), o = 0, s = t.requests.length; o < s; ++o) {
+				var c = t.requests[o];
+				if (c.host === a.host && c.port === a.port) {
+					t.requests.splice(o, 1), c.request.onSocket(e);
 					return;
 				}
 			}
-			socket.destroy();
-			self.removeSocket(socket);
+			e.destroy(), t.removeSocket(e);
 		});
 	}
-	util.inherits(TunnelingAgent, events.EventEmitter);
-	TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
-		var self = this;
-		var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
-		if (self.sockets.length >= this.maxSockets) {
-			self.requests.push(options);
-			return;
-		}
-		self.createSocket(options, function(socket) {
-			socket.on("free", onFree);
-			socket.on("close", onCloseOrRemove);
-			socket.on("agentRemove", onCloseOrRemove);
-			req.onSocket(socket);
-			function onFree() {
-				self.emit("free", socket, options);
+	o.inherits(d, a.EventEmitter), d.prototype.addRequest = function(e, t, n, r) {
+		var i = this, a = m({ request: e }, i.options, p(t, n, r));
+		i.sockets.length >= this.maxSockets ? i.requests.push(a) : i.createSocket(a, function(t) {
+			t.on(`free`, n), t.on(`close`, r), t.on(`agentRemove`, r), e.onSocket(t);
+			function n() {
+				i.emit(`free`, t, a);
 			}
-			function onCloseOrRemove(err) {
-				self.removeSocket(socket);
-				socket.removeListener("free", onFree);
-				socket.removeListener("close", onCloseOrRemove);
-				socket.removeListener("agentRemove", onCloseOrRemove);
+			function r(e) {
+				i.removeSocket(t), t.removeListener(`free`, n), t.removeListener(`close`, r), t.removeListener(`agentRemove`, r);
 			}
 		});
-	};
-	TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
-		var self = this;
-		var placeholder = {};
-		self.sockets.push(placeholder);
-		var connectOptions = mergeOptions({}, self.proxyOptions, {
-			method: "CONNECT",
-			path: options.host + ":" + options.port,
-			agent: false,
-			headers: { host: options.host + ":" + options.port }
+	}, d.prototype.createSocket = function(e, t) {
+		var n = this, r = {};
+		n.sockets.push(r);
+		var i = m({}, n.proxyOptions, {
+			method: `CONNECT`,
+			path: e.host + `:` + e.port,
+			agent: !1,
+			headers: { host: e.host + `:` + e.port }
 		});
-		if (options.localAddress) connectOptions.localAddress = options.localAddress;
-		if (connectOptions.proxyAuth) {
-			connectOptions.headers = connectOptions.headers || {};
-			connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
+		e.localAddress && (i.localAddress = e.localAddress), i.proxyAuth && (i.headers = i.headers || {}, i.headers[`Proxy-Authorization`] = `Basic ` + new Buffer(i.proxyAuth).toString(`base64`)), h(`making CONNECT request`);
+		var a = n.request(i);
+		a.useChunkedEncodingByDefault = !1, a.once(`response`, o), a.once(`upgrade`, s), a.once(`connect`, c), a.once(`error`, l), a.end();
+		function o(e) {
+			e.upgrade = !0;
 		}
-		debug("making CONNECT request");
-		var connectReq = self.request(connectOptions);
-		connectReq.useChunkedEncodingByDefault = false;
-		connectReq.once("response", onResponse);
-		connectReq.once("upgrade", onUpgrade);
-		connectReq.once("connect", onConnect);
-		connectReq.once("error", onError);
-		connectReq.end();
-		function onResponse(res) {
-			res.upgrade = true;
-		}
-		function onUpgrade(res, socket, head) {
+		function s(e, t, n) {
 			process.nextTick(function() {
-				onConnect(res, socket, head);
+				c(e, t, n);
 			});
 		}
-		function onConnect(res, socket, head) {
-			connectReq.removeAllListeners();
-			socket.removeAllListeners();
-			if (res.statusCode !== 200) {
-				debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
-				socket.destroy();
-				var error = new Error("tunneling socket could not be established, statusCode=" + res.statusCode);
-				error.code = "ECONNRESET";
-				options.request.emit("error", error);
-				self.removeSocket(placeholder);
-				return;
-			}
-			if (head.length > 0) {
-				debug("got illegal response body from proxy");
-				socket.destroy();
-				var error = new Error("got illegal response body from proxy");
-				error.code = "ECONNRESET";
-				options.request.emit("error", error);
-				self.removeSocket(placeholder);
-				return;
-			}
-			debug("tunneling connection has established");
-			self.sockets[self.sockets.indexOf(placeholder)] = socket;
-			return cb(socket);
+		function c(i, o, s) {
+			if (a.removeAllListeners(), o.removeAllListeners(), i.statusCode !== 200) {
+				h(`tunneling socket could not be established, statusCode=%d`, i.statusCode), o.destroy();
+				var c = Error(`tunneling socket could not be established, statusCode=` + i.statusCode);
+				c.code = `ECONNRESET`, e.request.emit(`error`, c), n.removeSocket(r);
+			} else if (s.length > 0) {
+				h(`got illegal response body from proxy`), o.destroy();
+				var c = Error(`got illegal response body from proxy`);
+				c.code = `ECONNRESET`, e.request.emit(`error`, c), n.removeSocket(r);
+			} else return h(`tunneling connection has established`), n.sockets[n.sockets.indexOf(r)] = o, t(o);
 		}
-		function onError(cause) {
-			connectReq.removeAllListeners();
-			debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
-			var error = new Error("tunneling socket could not be established, cause=" + cause.message);
-			error.code = "ECONNRESET";
-			options.request.emit("error", error);
-			self.removeSocket(placeholder);
+		function l(t) {
+			a.removeAllListeners(), h(`tunneling socket could not be established, cause=%s
+`, t.message, t.stack);
+			var i = Error(`tunneling socket could not be established, cause=` + t.message);
+			i.code = `ECONNRESET`, e.request.emit(`error`, i), n.removeSocket(r);
 		}
-	};
-	TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
-		var pos = this.sockets.indexOf(socket);
-		if (pos === -1) return;
-		this.sockets.splice(pos, 1);
-		var pending = this.requests.shift();
-		if (pending) this.createSocket(pending, function(socket) {
-			pending.request.onSocket(socket);
-		});
-	};
-	function createSecureSocket(options, cb) {
-		var self = this;
-		TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
-			var hostHeader = options.request.getHeader("host");
-			var tlsOptions = mergeOptions({}, self.options, {
-				socket,
-				servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
+	}, d.prototype.removeSocket = function(e) {
+		var t = this.sockets.indexOf(e);
+		if (t !== -1) {
+			this.sockets.splice(t, 1);
+			var n = this.requests.shift();
+			n && this.createSocket(n, function(e) {
+				n.request.onSocket(e);
 			});
-			var secureSocket = tls.connect(0, tlsOptions);
-			self.sockets[self.sockets.indexOf(socket)] = secureSocket;
-			cb(secureSocket);
+		}
+	};
+	function f(e, t) {
+		var r = this;
+		d.prototype.createSocket.call(r, e, function(i) {
+			var a = e.request.getHeader(`host`), o = m({}, r.options, {
+				socket: i,
+				servername: a ? a.replace(/:.*$/, ``) : e.host
+			}), s = n.connect(0, o);
+			r.sockets[r.sockets.indexOf(i)] = s, t(s);
 		});
 	}
-	function toOptions(host, port, localAddress) {
-		if (typeof host === "string") return {
-			host,
-			port,
-			localAddress
-		};
-		return host;
+	function p(e, t, n) {
+		return typeof e == `string` ? {
+			host: e,
+			port: t,
+			localAddress: n
+		} : e;
 	}
-	function mergeOptions(target) {
-		for (var i = 1, len = arguments.length; i < len; ++i) {
-			var overrides = arguments[i];
-			if (typeof overrides === "object") {
-				var keys = Object.keys(overrides);
-				for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
-					var k = keys[j];
-					if (overrides[k] !== void 0) target[k] = overrides[k];
-				}
+	function m(e) {
+		for (var t = 1, n = arguments.length; t < n; ++t) {
+			var r = arguments[t];
+			if (typeof r == `object`) for (var i = Object.keys(r), a = 0, o = i.length; a < o; ++a) {
+				var s = i[a];
+				r[s] !== void 0 && (e[s] = r[s]);
 			}
 		}
-		return target;
+		return e;
 	}
-	var debug;
-	if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) debug = function() {
-		var args = Array.prototype.slice.call(arguments);
-		if (typeof args[0] === "string") args[0] = "TUNNEL: " + args[0];
-		else args.unshift("TUNNEL:");
-		console.error.apply(console, args);
-	};
-	else debug = function() {};
-	exports.debug = debug;
+	var h = process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG) ? function() {
+		var e = Array.prototype.slice.call(arguments);
+		typeof e[0] == `string` ? e[0] = `TUNNEL: ` + e[0] : e.unshift(`TUNNEL:`), console.error.apply(console, e);
+	} : function() {};
+	t.debug = h;
+})), r = t(((e, t) => {
+	t.exports = n();
 }));
-// node_modules/tunnel/index.js
-var require_tunnel = __commonJSMin(((exports, module) => {
-	module.exports = require_tunnel$1();
-}));
-export { require_tunnel as t };
+export { r as t };

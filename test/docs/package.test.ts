@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +35,12 @@ describe('the package', () => {
       expect.arrayContaining(['dist/cli.js', 'dist/load-worker.js', 'dist/licenses.txt', 'schema/suite.schema.json']),
     );
     expect(packed.unpackedSize).toBeLessThanOrEqual(5 * MB);
+  });
+
+  it('has at most 3 MB to check out with every workflow that uses it', () => {
+    const sizes = readdirSync(join(ROOT, 'dist')).map((name) => statSync(join(ROOT, 'dist', name)).size);
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * MB);
   });
 
   it('runs in an empty folder, without any package beside it', async () => {
