@@ -20,7 +20,7 @@ export type LockOptions = {
   readonly now: () => number;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
-  /** Called when the wait begins and every 30 s. */
+  /** Called when the wait begins and every 30 s, and where a dead lock is in the way. */
   readonly onWait: (line: string) => void;
 };
 
@@ -37,28 +37,40 @@ const STALE_MS = 4 * TOUCH_EVERY_MS;
 
 /**
  * One measuring job at a time on a machine. A lock is stale, and taken over, when its owner's process is gone, or can't
- * be seen from here and hasn't touched the file for two minutes.
+ * be seen from here and hasn't touched the file for two minutes. Where another user left it and it can't be removed, as
+ * in a /tmp of several users, this user's runs wait for each other at a lock beside it, and that is said.
  */
 export async function acquireLock(options: LockOptions): Promise<Lock> {
   const startedAt = options.now();
   const owner = ownerOf(options.ownerName);
+  let { path } = options;
   let saidAt = Number.NEGATIVE_INFINITY;
   for (;;) {
-    if (tryTake(options.path, owner)) return held(options.path, owner, options.now() - startedAt);
-    const other = readOwner(options.path);
-    if (isStale(options.path, other) && removeStale(options.path, other)) continue;
+    if (tryTake(path, owner)) return held(path, owner, options.now() - startedAt);
+    const other = readOwner(path);
+    if (isStale(path, other)) {
+      const removal = removeStale(path, other);
+      if (removal === 'removed') continue;
+      if (removal === 'forbidden' && path === options.path) {
+        options.onWait(
+          `${path} was left by ${nameOf(other)}, which has ended, and only its user can remove it: do that`,
+        );
+        path = `${path}.${process.getuid?.() ?? 'user'}`;
+        continue;
+      }
+    }
     const waitedMs = options.now() - startedAt;
     if (waitedMs >= options.timeoutMs || options.signal.aborted)
       return { kind: 'busy', owner: other?.name ?? 'unknown', waitedMs };
     if (options.now() - saidAt >= SAY_EVERY_MS) {
       saidAt = options.now();
-      options.onWait(
-        `waiting for ${other?.name ?? 'another job'} to end its measurement on this machine (${options.path})`,
-      );
+      options.onWait(`waiting for ${nameOf(other)} to end its measurement on this machine (${path})`);
     }
     await options.sleep(POLL_MS, options.signal);
   }
 }
+
+const nameOf = (owner: LockOwner | null) => owner?.name ?? 'another job';
 
 function tryTake(path: string, owner: LockOwner): boolean {
   try {
@@ -98,7 +110,7 @@ function isStale(path: string, owner: LockOwner | null): boolean {
 }
 
 /** Moved away before it is removed: of several that wait, one moves it. */
-function removeStale(path: string, stale: LockOwner | null): boolean {
+function removeStale(path: string, stale: LockOwner | null): 'removed' | 'gone' | 'forbidden' {
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
@@ -106,9 +118,10 @@ function removeStale(path: string, stale: LockOwner | null): boolean {
     // A lock that was taken anew goes back; a link never overwrites one that a third has taken meanwhile.
     if (moved?.token !== stale?.token) linkSync(aside, path);
     rmSync(aside, { force: true });
-    return true;
-  } catch {
-    return false;
+    return 'removed';
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'EPERM' || code === 'EACCES' ? 'forbidden' : 'gone';
   }
 }
 

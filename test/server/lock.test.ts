@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +45,24 @@ async function acquire(more: Partial<LockOptions> = {}): Promise<Lock> {
   return lock;
 }
 
+const LOCK_SOURCE = new URL('../../src/server/lock.ts', import.meta.url).href;
+/** Takes the lock twice as the user nobody, once with nobody else there. */
+const ANOTHER_USER = `
+  import { readdirSync } from 'node:fs';
+  import { dirname } from 'node:path';
+  const { acquireLock } = await import(process.argv[1]);
+  const [path, lines] = [process.argv[2], []];
+  process.seteuid(65534);
+  process.getuid = process.geteuid;
+  const take = () => acquireLock({
+    path, ownerName: 'nobody’s job', timeoutMs: 0, now: () => 0, sleep: async () => {},
+    signal: new AbortController().signal, onWait: (line) => lines.push(line),
+  });
+  const kinds = [(await take()).kind, (await take()).kind];
+  const files = readdirSync(dirname(path)).sort();
+  console.log(JSON.stringify({ kinds, lines, files }));
+`;
+
 describe('the lock of a machine', () => {
   it('is held by one, released, and held again', async () => {
     const first = await acquire({ ownerName: 'first' });
@@ -67,7 +94,6 @@ describe('the lock of a machine', () => {
     await new Promise((resolve) => child.on('exit', resolve));
     const held = await acquire();
     if (held.kind === 'held') held.release();
-    const { readlinkSync } = await import('node:fs');
     const namespace = readlinkSync('/proc/self/ns/pid');
     writeFileSync(path, JSON.stringify({ name: 'gone', pid: child.pid, namespace, startedTicks, token: 'x' }));
     expect(await acquire()).toMatchObject({ kind: 'held', waitedMs: 0 });
@@ -82,6 +108,35 @@ describe('the lock of a machine', () => {
       const longAgo = new Date(Date.now() - 600_000);
       utimesSync(path, longAgo, longAgo);
       expect((await acquire()).kind).toBe('held');
+    },
+  );
+
+  it.runIf(process.getuid?.() === 0)(
+    'that another user left in a sticky folder is stepped around, and that is said',
+    () => {
+      chmodSync(folder, 0o1777);
+      const gone = spawnSync('true').pid;
+      const namespace = readlinkSync('/proc/self/ns/pid');
+      writeFileSync(path, JSON.stringify({ name: 'root’s job', pid: gone, namespace, startedTicks: 1, token: 'x' }));
+      // What runs under a changed user may not see its own namespace: then age alone tells.
+      const longAgo = new Date(Date.now() - 600_000);
+      utimesSync(path, longAgo, longAgo);
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--input-type=module', '-e', ANOTHER_USER, LOCK_SOURCE, path],
+        {
+          encoding: 'utf8',
+        },
+      );
+      expect(stderr).toBe('');
+      expect(JSON.parse(stdout)).toEqual({
+        kinds: ['held', 'busy'],
+        lines: [
+          expect.stringContaining('left by root’s job, which has ended'),
+          expect.stringContaining('left by root’s job, which has ended'),
+        ],
+        files: ['gate.lock', 'gate.lock.65534'],
+      });
     },
   );
 
