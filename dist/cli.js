@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
-import { h as cleanLines } from "./format.js";
+import { m as cleanLines } from "./format.js";
 import { t as renderTerminal } from "./render-terminal.js";
 import { t as terminalOf } from "./cli-world.js";
 import { t as CLIENT } from "./version.js";

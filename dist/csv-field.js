@@ -1,6 +1,6 @@
-import { v as levelName } from "./side-session.js";
+import { f as countOf, v as levelName } from "./side-session.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
-import { d as formatNumber, o as formatCount } from "./format.js";
+import { u as formatNumber } from "./format.js";
 import { c as describeValidity, d as describeLogTail, f as ownLog, i as describeClock, l as meanOf, m as refreshCommand, o as slowDownSession, s as describeMeasured, u as trialSummary, x as describeEnvironment } from "./describe-run.js";
 import { i as findInvalidStates } from "./percentile.js";
 // src/report/describe-session.ts
@@ -17,7 +17,7 @@ function describeSession(input, options = {}) {
 	const session = speed === void 0 ? input : slowDownSession(input, speed);
 	const reason = findInvalidStates(session, 1)[0]?.reason;
 	const trials = session.levels.flatMap((level) => level.trials).length;
-	const words = `${formatCount(session.levels.length, "level")}, ${describePeak(session)}; ${trialSummary(session)}`;
+	const words = `${countOf(session.levels.length, "level")}, ${describePeak(session)}; ${trialSummary(session)}`;
 	const headline = reason === void 0 ? `Measured · ${session.suite.name}: ${words}.${options.storedIn === void 0 ? " Nothing was compared." : ""}` : `Could not measure · ${session.suite.name}: ${reason.message}${trials === 0 ? "" : ` (${words})`}`;
 	const clock = speed === void 0 ? [] : [{
 		kind: "paragraph",

@@ -1,4 +1,5 @@
-import { g as cutText, i as formatChange, o as formatCount, s as formatDay } from "./format.js";
+import { f as countOf } from "./side-session.js";
+import { h as cutText, i as formatChange, o as formatDay } from "./format.js";
 import { _ as decidingCells, b as mainReason, h as VERDICT_WORDS, n as describeFailsAt, p as describeReproduction, r as toneOfVerdict, t as describeRun, v as describeFinding } from "./describe-run.js";
 import { c as leftColumn, g as placeName, l as rightColumn, p as metricName, v as worstCell } from "./escape-markdown.js";
 // src/report/describe-report.ts
@@ -52,7 +53,7 @@ function describeLegs(legs) {
 		rightColumn("fails at"),
 		leftColumn("verdict")
 	];
-	const footnotes = rest <= 0 ? [] : [`${formatCount(rest, "more leg")} in verdict.json: ${tally(legs.slice(MOST_ROWS))}.`];
+	const footnotes = rest <= 0 ? [] : [`${countOf(rest, "more leg")} in verdict.json: ${tally(legs.slice(MOST_ROWS))}.`];
 	return {
 		kind: "table",
 		columns,
@@ -70,7 +71,7 @@ function tally(legs) {
 function describeHeadline({ verdict, legs }) {
 	const [worst] = legs;
 	const run = worst === void 0 ? null : runOfLeg(worst);
-	const counts = `${worst?.verdict === null ? "Missing leg" : VERDICT_WORDS[verdict.verdict]} · ${formatCount(legs.length, "leg")}: ${tally(legs)}.`;
+	const counts = `${worst?.verdict === null ? "Missing leg" : VERDICT_WORDS[verdict.verdict]} · ${countOf(legs.length, "leg")}: ${tally(legs)}.`;
 	if (worst === void 0 || run === null) return counts;
 	return `${counts} ${toneOf(worst) === "good" ? "Lowest" : "Worst"} is ${nameOf(worst)}: ${describeFinding(run)}`;
 }
@@ -101,7 +102,7 @@ function describeStates(verdict, legs) {
 		return `${(own === null ? found?.message : `${nameOf(leg)}: ${own.message}`) ?? nameOf(leg)} ${own?.remedy ?? found?.remedy ?? ""}`.trim();
 	});
 	const more = items.length - 6;
-	const shown = more > 0 ? [...items.slice(0, 6), `${formatCount(more, "more leg")} like these.`] : items;
+	const shown = more > 0 ? [...items.slice(0, 6), `${countOf(more, "more leg")} like these.`] : items;
 	return shown.length === 0 ? [] : [{
 		kind: "list",
 		items: shown
@@ -194,7 +195,7 @@ function describeReport(report) {
 		items: warnings
 	}];
 	return {
-		title: `throughput-gate report: ${verdict.verdict} · ${formatCount(legs.length, "leg")}`,
+		title: `throughput-gate report: ${verdict.verdict} · ${countOf(legs.length, "leg")}`,
 		headline: describeHeadline(report),
 		next: nextOf(report),
 		blocks: [

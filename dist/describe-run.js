@@ -1,5 +1,5 @@
-import { h as groupByLabel, v as levelName } from "./side-session.js";
-import { c as formatDuration, d as formatNumber, g as cutText, i as formatChange, l as formatFootnoteMark, n as formatAmount, o as formatCount, p as formatShare, r as formatBound, s as formatDay, t as daysBetween, u as formatMeans } from "./format.js";
+import { f as countOf, h as groupByLabel, v as levelName } from "./side-session.js";
+import { c as formatFootnoteMark, f as formatShare, h as cutText, i as formatChange, l as formatMeans, n as formatAmount, o as formatDay, r as formatBound, s as formatDuration, t as daysBetween, u as formatNumber } from "./format.js";
 import { _ as placeNames, c as leftColumn, d as directionWords, f as harmPercent, g as placeName, h as placeKey, l as rightColumn, m as placeInColumn, p as metricName, u as comparedWith, v as worstCell } from "./escape-markdown.js";
 import { m as isAcceptable, t as geometricMean } from "./geometric-mean.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
@@ -102,15 +102,15 @@ function sessionFacts(session) {
 function describeBaseline(info, measuredAt) {
 	const age = info.takenAt === void 0 || measuredAt === null ? null : daysBetween(info.takenAt, measuredAt);
 	const when = !info.takenAt ? "" : `, latest ${formatDay(info.takenAt)}`;
-	const before = age === null ? "" : ` (${age === 0 ? "the same day" : `${formatCount(age, "day")} before`})`;
+	const before = age === null ? "" : ` (${age === 0 ? "the same day" : `${countOf(age, "day")} before`})`;
 	const commit = info.commit === void 0 ? "" : `, commit ${cutText(info.commit, 12).slice(0, 12)}`;
-	return `${formatCount(info.sessions, "session")} of ${cutText(info.source, 120)}${when}${before}${commit}`;
+	return `${countOf(info.sessions, "session")} of ${cutText(info.source, 120)}${when}${before}${commit}`;
 }
 const OLD_DAYS = 90;
 function baselineAgeNote(info, measuredAt) {
 	if (info?.takenAt === void 0 || measuredAt === null) return null;
 	const age = daysBetween(info.takenAt, measuredAt);
-	return age === null || age < OLD_DAYS ? null : `the baseline is ${formatCount(age, "day")} old: refresh it soon`;
+	return age === null || age < OLD_DAYS ? null : `the baseline is ${countOf(age, "day")} old: refresh it soon`;
 }
 function describeEnvironment(session, info, comparedWith = "baseline") {
 	const own = session === null ? [] : [...identityFacts(session), ...sessionFacts(session)];
@@ -218,9 +218,9 @@ function acceptedBy({ context }) {
 	return accepted.reason === void 0 ? by : `${by}: “${cutText(accepted.reason, 160)}”`;
 }
 function evidenceWords(verdict, cells) {
-	const trials = formatCount(Math.min(...cells.map((cell) => cell.trials)), "trial");
+	const trials = countOf(Math.min(...cells.map((cell) => cell.trials)), "trial");
 	if (verdict.mode === "ab") return `same session, interleaved, ${trials} a side`;
-	return `${formatCount(Math.min(...cells.map((cell) => cell.baselineSessions)), "baseline session")}, ${trials}`;
+	return `${countOf(Math.min(...cells.map((cell) => cell.baselineSessions)), "baseline session")}, ${trials}`;
 }
 const CONFIDENCE = {
 	regressed: "high, false alarms in at most 1 % of runs",
@@ -505,7 +505,7 @@ function describeValidity(session, more) {
 function trialSummary(session) {
 	const trials = session.levels.flatMap((level) => level.trials);
 	const invalid = trials.filter((trial) => !trial.valid).length;
-	return `${formatCount(trials.length, "trial")}, ${invalid === 0 ? "all valid" : `${invalid} invalid`}`;
+	return `${countOf(trials.length, "trial")}, ${invalid === 0 ? "all valid" : `${invalid} invalid`}`;
 }
 // src/report/simulated-clock.ts
 function factorOf(unit, speed) {
@@ -574,7 +574,7 @@ const columnsOf = (mode) => [
 function describeFailsAt(cell, mode) {
 	const bound = formatBound(cell.failsAtPercent, mode === "confirm" ? "neither" : cell.direction);
 	if (cell.failsAtPercent === null || cell.failsAtPercent < cell.tolerancePercent + .05) return bound;
-	const evidence = mode === "ab" ? formatCount(cell.trials, "trial") : formatCount(cell.baselineSessions, "session");
+	const evidence = mode === "ab" ? countOf(cell.trials, "trial") : countOf(cell.baselineSessions, "session");
 	return `${bound} (${formatAmount(cell.tolerancePercent)} asked; ${evidence})`;
 }
 const SAID = /^(?:fails at [+−]|margin ±|\d+ baseline sessions?$)/;
@@ -619,7 +619,7 @@ function metricTable(cells, mode) {
 		caption,
 		columns: columnsOf(mode),
 		rows: cells.map((cell) => describeRow(cell, mode, marksOf(cell, footnotes))),
-		footnotes: rest > 0 ? [...lines, `${formatCount(rest, "more note")} under “Validity, notes and counters”.`] : lines
+		footnotes: rest > 0 ? [...lines, `${countOf(rest, "more note")} under “Validity, notes and counters”.`] : lines
 	};
 }
 function describeVerdictTables(verdict) {

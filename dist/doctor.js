@@ -1,5 +1,5 @@
 import { t as terminalOf } from "./cli-world.js";
-import { m as cleanLine } from "./format.js";
+import { p as cleanLine } from "./format.js";
 import { n as canRun, t as examine } from "./examine.js";
 // src/commands/doctor.ts
 const COLOURS = {

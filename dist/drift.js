@@ -1,5 +1,5 @@
 import { i as mean } from "./libraries.js";
-import { a as orientedLog, d as plainPercent, f as signedPercent, g as isSameLevel, l as worseThreshold, o as rawChangePercent, r as valuesAt, t as levelsOf, u as countOf, v as levelName } from "./side-session.js";
+import { a as orientedLog, d as signedPercent, f as countOf, g as isSameLevel, l as worseThreshold, o as rawChangePercent, r as valuesAt, t as levelsOf, u as plainPercent, v as levelName } from "./side-session.js";
 // src/judge/drift.ts
 function findDrift(source) {
 	return levelsOf([source.newest]).flatMap((level) => source.gates.filter(({ gate }) => gate).flatMap((gate) => worstDrift(source, level, gate) ?? []));

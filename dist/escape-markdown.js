@@ -1,5 +1,5 @@
 import { _ as levelKey, p as concurrencyOrName, v as levelName } from "./side-session.js";
-import { g as cutText, h as cleanLines, m as cleanLine } from "./format.js";
+import { h as cutText, m as cleanLines, p as cleanLine } from "./format.js";
 // src/report/metric-words.ts
 const WORDS = {
 	ttft: "TTFT",

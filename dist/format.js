@@ -75,9 +75,6 @@ function formatDuration(milliseconds) {
 	if (minutes < 60) return `${minutes} min`;
 	return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
-function formatCount(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 function formatChartNumber(value) {
 	return String(Number(value.toPrecision(4)));
 }
@@ -91,4 +88,4 @@ function daysBetween(earlier, later) {
 function formatFootnoteMark(number) {
 	return [...String(number)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? "").join("");
 }
-export { formatChartNumber as a, formatDuration as c, formatNumber as d, formatPercent as f, cutText as g, cleanLines as h, formatChange as i, formatFootnoteMark as l, cleanLine as m, formatAmount as n, formatCount as o, formatShare as p, formatBound as r, formatDay as s, daysBetween as t, formatMeans as u };
+export { formatChartNumber as a, formatFootnoteMark as c, formatPercent as d, formatShare as f, cutText as h, formatChange as i, formatMeans as l, cleanLines as m, formatAmount as n, formatDay as o, cleanLine as p, formatBound as r, formatDuration as s, daysBetween as t, formatNumber as u };

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
-import { _ as levelKey, a as orientedLog, c as worsePercent, d as plainPercent, f as signedPercent, g as isSameLevel, h as groupByLabel, i as betterThreshold, l as worseThreshold, m as distinctLevels, n as trialsAt, o as rawChangePercent, r as valuesAt, s as valueOfLog, t as levelsOf$1, u as countOf, v as levelName, y as levelOfKey } from "./side-session.js";
+import { _ as levelKey, a as orientedLog, c as worsePercent, d as signedPercent, f as countOf, g as isSameLevel, h as groupByLabel, i as betterThreshold, l as worseThreshold, m as distinctLevels, n as trialsAt, o as rawChangePercent, r as valuesAt, s as valueOfLog, t as levelsOf$1, u as plainPercent, v as levelName, y as levelOfKey } from "./side-session.js";
 import { _ as dropThinTail, a as noteOutliers, f as varianceWithin, o as estimateStored, p as concludeRun, r as noteOtherPrompts, s as storedVariance, y as cureText } from "./geometric-mean.js";
 import { a as RANDOM_PROMPT_COUNT, h as BASELINE_SCHEMA, o as makeRandomPrompts } from "./prepare.js";
 import { t as makeFolder } from "./make-folder.js";

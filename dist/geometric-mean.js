@@ -1,4 +1,4 @@
-import { _ as levelKey, a as orientedLog, d as plainPercent, f as signedPercent, n as trialsAt, u as countOf, v as levelName } from "./side-session.js";
+import { _ as levelKey, a as orientedLog, d as signedPercent, f as countOf, n as trialsAt, u as plainPercent, v as levelName } from "./side-session.js";
 import { a as requestsForTail } from "./quote-for-shell.js";
 import { a as median, i as mean, o as sampleVariance } from "./libraries.js";
 // src/judge/cell-name.ts

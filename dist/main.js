@@ -7,9 +7,9 @@ import { d as textAt, l as numberAt, m as parseBaseline, s as arrayAt, u as obje
 import { t as askGit } from "./run-git.js";
 import { r as canonicalJson, t as printBaseline } from "./print-baseline.js";
 import { i as collectCells, o as meanOfSessions } from "./anchor.js";
-import { _ as levelKey, p as concurrencyOrName, v as levelName } from "./side-session.js";
+import { _ as levelKey, f as countOf, p as concurrencyOrName, v as levelName } from "./side-session.js";
 import { a as escapeMarkdown, f as harmPercent, g as placeName, h as placeKey, n as codeSpan, p as metricName } from "./escape-markdown.js";
-import { d as formatNumber, f as formatPercent, i as formatChange, m as cleanLine, o as formatCount, r as formatBound } from "./format.js";
+import { d as formatPercent, i as formatChange, p as cleanLine, r as formatBound, u as formatNumber } from "./format.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
 import { t as disarmLine } from "./disarm-line.js";
 import { n as formatLogProgress } from "./progress-line.js";
@@ -1281,7 +1281,7 @@ function describeLevel(verdict, { name, cells }) {
 }
 function describeRest(verdict, rest) {
 	const names = rest.map(({ name }) => name).join(", ");
-	const title = `${VERDICT_WORDS[verdict.verdict]} at ${formatCount(rest.length, "more level")} (${verdict.suite})`;
+	const title = `${VERDICT_WORDS[verdict.verdict]} at ${countOf(rest.length, "more level")} (${verdict.suite})`;
 	return {
 		title: cleanLine(title, 200),
 		message: cleanLine(names, MESSAGE_LIMIT)

@@ -1,5 +1,5 @@
 import { h as groupByLabel } from "./side-session.js";
-import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, u as formatMeans } from "./format.js";
+import { h as cutText, i as formatChange, l as formatMeans, p as cleanLine, u as formatNumber } from "./format.js";
 import { d as directionWords, l as rightColumn, p as metricName } from "./escape-markdown.js";
 import { l as meanOf } from "./describe-run.js";
 import { c as legend, f as USUAL_METRICS, i as INKS, o as axis, s as grid } from "./page.js";

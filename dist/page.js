@@ -1,4 +1,4 @@
-import { h as cleanLines, m as cleanLine } from "./format.js";
+import { m as cleanLines, p as cleanLine } from "./format.js";
 import { r as escapeHtml, s as byteLength } from "./escape-markdown.js";
 import { a as install, c as init, i as install$1, l as install$2, n as install$5, o as install$3, r as install$4, s as use, t as install$6 } from "./echarts.js";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { u as countOf, v as levelName } from "./side-session.js";
+import { f as countOf, v as levelName } from "./side-session.js";
 // src/judge/invalid-states.ts
 function stateOf({ reasons, levels }) {
 	return {

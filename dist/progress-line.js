@@ -1,6 +1,6 @@
 import { t as GateError } from "./gate-error.js";
 import { t as makeFolder } from "./make-folder.js";
-import { c as formatDuration, m as cleanLine } from "./format.js";
+import { p as cleanLine, s as formatDuration } from "./format.js";
 import { basename, dirname, join } from "node:path";
 import { open, realpath, rename, rm } from "node:fs/promises";
 // src/write-whole.ts

@@ -1,8 +1,8 @@
+import { f as countOf, g as isSameLevel, r as valuesAt } from "./side-session.js";
 import { n as findDrift, t as describeDrift } from "./drift.js";
-import { d as formatNumber, g as cutText, i as formatChange, m as cleanLine, o as formatCount, s as formatDay } from "./format.js";
+import { h as cutText, i as formatChange, o as formatDay, p as cleanLine, u as formatNumber } from "./format.js";
 import { _ as placeNames, c as leftColumn, d as directionWords, g as placeName, l as rightColumn, p as metricName } from "./escape-markdown.js";
 import { a as listLevels, o as meanOfSessions, r as makeAnchor } from "./anchor.js";
-import { g as isSameLevel, r as valuesAt } from "./side-session.js";
 import { a as METRICS, r as canonicalJson } from "./print-baseline.js";
 import { c as legend, f as USUAL_METRICS, i as INKS, l as blocksHtml, n as fitPage, o as axis, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
 // src/report/history/cell-trend.ts
@@ -379,7 +379,7 @@ function trendFigure(trend, history, name) {
 	return {
 		name,
 		title,
-		says: `${title} over ${formatCount(days.length, "session")}, ${cleanLine(trend.unit.unit, 20)}${better === "" ? "" : `; ${better}`}.`,
+		says: `${title} over ${countOf(days.length, "session")}, ${cleanLine(trend.unit.unit, 20)}${better === "" ? "" : `; ${better}`}.`,
 		option: drawTrend(trend, days, history.events),
 		table: trendTable(trend, history, days)
 	};
@@ -516,8 +516,8 @@ function headlineOf(suite, environments, drifts) {
 	const sessions = environments.flatMap(({ history }) => history.sessions.map(({ session }) => session.takenAt));
 	const days = sessions.filter((time) => time !== "").map(formatDay).toSorted();
 	const span = days.length === 0 ? "" : `, ${days[0]} to ${days.at(-1)}`;
-	const drifted = drifts === 0 ? "no drift beyond a tolerance" : `${formatCount(drifts, "cell")} drifted`;
-	return `History of ${cutText(suite, 80)}: ${formatCount(sessions.length, "session")}${span}; ${drifted}.`;
+	const drifted = drifts === 0 ? "no drift beyond a tolerance" : `${countOf(drifts, "cell")} drifted`;
+	return `History of ${cutText(suite, 80)}: ${countOf(sessions.length, "session")}${span}; ${drifted}.`;
 }
 function renderHistory({ source, versions, gates, notes }) {
 	const environments = collectHistory(versions).filter(({ sessions }) => sessions.length > 0).map((history) => ({
@@ -530,7 +530,7 @@ function renderHistory({ source, versions, gates, notes }) {
 	const suite = versions.at(-1)?.baseline.suite || source;
 	const sessions = environments.reduce((sum, { history }) => sum + history.sessions.length, 0);
 	const head = {
-		title: `throughput-gate history · ${cutText(suite, 80)} · ${formatCount(versions.length, "version")} of ${cutText(source, 120)}`,
+		title: `throughput-gate history · ${cutText(suite, 80)} · ${countOf(versions.length, "version")} of ${cutText(source, 120)}`,
 		headline: headlineOf(suite, environments, drifts.length)
 	};
 	const said = [...found.length === 0 ? [] : [{

@@ -1,4 +1,4 @@
-import { d as formatNumber, g as cutText, h as cleanLines, m as cleanLine } from "./format.js";
+import { h as cutText, m as cleanLines, p as cleanLine, u as formatNumber } from "./format.js";
 import { a as slowDownCells, o as slowDownSession, t as describeRun } from "./describe-run.js";
 import { n as describeSession, t as csvField } from "./csv-field.js";
 import { c as leftColumn, l as rightColumn, r as escapeHtml, u as comparedWith } from "./escape-markdown.js";

@@ -1,4 +1,4 @@
-import { g as cutText } from "./format.js";
+import { h as cutText } from "./format.js";
 import { i as headingOfLeg, n as describeReport, r as describeReportDetails, t as describeLeg } from "./describe-report.js";
 import { u as comparedWith } from "./escape-markdown.js";
 import { l as blocksHtml, n as fitPage, t as figuresHtml, u as sectionHtml } from "./page.js";

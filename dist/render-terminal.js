@@ -1,4 +1,4 @@
-import { d as formatNumber, h as cleanLines, m as cleanLine } from "./format.js";
+import { m as cleanLines, p as cleanLine, u as formatNumber } from "./format.js";
 import { t as disarmLine } from "./disarm-line.js";
 import { a as padText, i as displayWidth, o as wordsOf, s as wrapText } from "./progress-line.js";
 // src/report/terminal-table.ts

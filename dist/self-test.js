@@ -1,13 +1,13 @@
 import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
-import { c as formatDuration, f as formatPercent, m as cleanLine, n as formatAmount, o as formatCount } from "./format.js";
+import { _ as levelKey, f as countOf, u as plainPercent } from "./side-session.js";
+import { d as formatPercent, n as formatAmount, p as cleanLine, s as formatDuration } from "./format.js";
 import { i as findInvalidStates } from "./percentile.js";
 import { S as parseEndpoint, t as makeTarget, x as isLoopback } from "./server-target.js";
 import { F as findEvidence, I as judgeAgainstBaseline, L as compareWithBaseline, N as isThroughput, Q as fromSession, X as makeReference, f as describeMinutes, j as evidenceOfSuite, n as expectFromBaseline, o as runSession, p as refuseWhatCannotFit, r as judgeStored, t as measureForGate } from "./gate-sessions.js";
 import { n as preparePrompts, r as prepareSuite, t as prepareBaseline } from "./prepare.js";
 import { l as writeWhole } from "./progress-line.js";
 import { t as geometricMean } from "./geometric-mean.js";
-import { _ as levelKey, d as plainPercent } from "./side-session.js";
 import { t as GateError } from "./gate-error.js";
 import { r as paceFor, t as biteOf } from "./pace.js";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ function renderSelfTest(report) {
 	const tolerance = settings.tolerancePercent === null ? "" : `, tolerance ${formatAmount(settings.tolerancePercent)}`;
 	return `${[
 		`self-test of ${settings.url}: suite ${settings.suite}, C = ${settings.levels.join(", ")}, ${settings.trials.first} to ${settings.trials.most} trials${tolerance}`,
-		...reference === null ? [] : [`compared with ${reference.source} (${formatCount(reference.sessions, "session")}, through the same proxy)`],
+		...reference === null ? [] : [`compared with ${reference.source} (${countOf(reference.sessions, "session")}, through the same proxy)`],
 		"",
 		...rows.flatMap(describeRow),
 		...rows.length === 0 ? [] : [""],

@@ -1594,11 +1594,20 @@ const STALE_MS = 4 * TOUCH_EVERY_MS;
 async function acquireLock(options) {
 	const startedAt = options.now();
 	const owner = ownerOf(options.ownerName);
+	let { path } = options;
 	let saidAt = Number.NEGATIVE_INFINITY;
 	for (;;) {
-		if (tryTake(options.path, owner)) return held(options.path, owner, options.now() - startedAt);
-		const other = readOwner(options.path);
-		if (isStale(options.path, other) && removeStale(options.path, other)) continue;
+		if (tryTake(path, owner)) return held(path, owner, options.now() - startedAt);
+		const other = readOwner(path);
+		if (isStale(path, other)) {
+			const removal = removeStale(path, other);
+			if (removal === "removed") continue;
+			if (removal === "forbidden" && path === options.path) {
+				options.onWait(`${path} was left by ${nameOf(other)}, which has ended, and only its user can remove it: do that`);
+				path = `${path}.${process.getuid?.() ?? "user"}`;
+				continue;
+			}
+		}
 		const waitedMs = options.now() - startedAt;
 		if (waitedMs >= options.timeoutMs || options.signal.aborted) return {
 			kind: "busy",
@@ -1607,11 +1616,12 @@ async function acquireLock(options) {
 		};
 		if (options.now() - saidAt >= SAY_EVERY_MS) {
 			saidAt = options.now();
-			options.onWait(`waiting for ${other?.name ?? "another job"} to end its measurement on this machine (${options.path})`);
+			options.onWait(`waiting for ${nameOf(other)} to end its measurement on this machine (${path})`);
 		}
 		await options.sleep(POLL_MS, options.signal);
 	}
 }
+const nameOf = (owner) => owner?.name ?? "another job";
 function tryTake(path, owner) {
 	try {
 		writeFileSync(path, JSON.stringify(owner), {
@@ -1656,9 +1666,10 @@ function removeStale(path, stale) {
 		renameSync(path, aside);
 		if (readOwner(aside)?.token !== stale?.token) linkSync(aside, path);
 		rmSync(aside, { force: true });
-		return true;
-	} catch {
-		return false;
+		return "removed";
+	} catch (error) {
+		const { code } = error;
+		return code === "EPERM" || code === "EACCES" ? "forbidden" : "gone";
 	}
 }
 function readOwner(path) {

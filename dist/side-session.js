@@ -41,6 +41,10 @@ function distinctLevels(places) {
 function groupByLabel(places) {
 	return [...new Set(places.map(({ label }) => label))].map((label) => places.filter((place) => place.label === label));
 }
+// src/judge/count-text.ts
+function countOf(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
 // src/judge/percent-text.ts
 function signedPercent(percent) {
 	const text = Math.abs(percent).toFixed(1);
@@ -48,9 +52,6 @@ function signedPercent(percent) {
 }
 function plainPercent(percent) {
 	return `${Number(percent.toFixed(1))} %`;
-}
-function countOf(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/stats/log-change.ts
 function orientedLog(value, orientation) {
@@ -81,4 +82,4 @@ function trialsAt(session, level) {
 function valuesAt(sessions, level, metric) {
 	return sessions.map((session) => trialsAt(session, level).flatMap(({ metrics }) => metrics[metric] ?? [])).filter((values) => values.length > 0);
 }
-export { levelKey as _, orientedLog as a, worsePercent as c, plainPercent as d, signedPercent as f, isSameLevel as g, groupByLabel as h, betterThreshold as i, worseThreshold as l, distinctLevels as m, trialsAt as n, rawChangePercent as o, concurrencyOrName as p, valuesAt as r, valueOfLog as s, levelsOf as t, countOf as u, levelName as v, levelOfKey as y };
+export { levelKey as _, orientedLog as a, worsePercent as c, signedPercent as d, countOf as f, isSameLevel as g, groupByLabel as h, betterThreshold as i, worseThreshold as l, distinctLevels as m, trialsAt as n, rawChangePercent as o, concurrencyOrName as p, valuesAt as r, valueOfLog as s, levelsOf as t, plainPercent as u, levelName as v, levelOfKey as y };

@@ -1,4 +1,4 @@
-import { h as cleanLines, m as cleanLine } from "./format.js";
+import { m as cleanLines, p as cleanLine } from "./format.js";
 import { n as formatLogProgress, r as formatTerminalProgress } from "./progress-line.js";
 // src/command-line/terminal-log.ts
 const PLAIN_PROGRESS_EVERY_MS = 15e3;

@@ -6,10 +6,10 @@ import { type AbEstimate, estimateAb } from './ab-estimate.ts';
 import { type AbPlan, seenAtLook } from './ab-plan.ts';
 import { comparedFigures, reachFigures } from './cell-figures.ts';
 import { blankCell } from './comparable-cell.ts';
+import { countOf } from './count-text.ts';
 import type { Cure } from './cure.ts';
 import type { CellEvidence } from './evidence.ts';
 import { noteOutliers } from './outliers.ts';
-import { countOf } from './percent-text.ts';
 import type { JudgedVerdict, Tolerance } from './stored-rule.ts';
 import type { Cell } from './verdict.ts';
 

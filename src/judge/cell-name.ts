@@ -1,5 +1,6 @@
 import { levelName } from '../baseline/level.ts';
-import { countOf, plainPercent, signedPercent } from './percent-text.ts';
+import { countOf } from './count-text.ts';
+import { plainPercent, signedPercent } from './percent-text.ts';
 import type { Cell } from './verdict.ts';
 
 /** The words of confirm, whose margin goes both ways. */

@@ -1,7 +1,8 @@
 import { varianceRatioQuantile } from '../stats/chi-square.ts';
 import { worsePercent } from '../stats/log-change.ts';
+import { countOf } from './count-text.ts';
 import type { CellEvidence } from './evidence.ts';
-import { countOf, plainPercent, signedPercent } from './percent-text.ts';
+import { plainPercent, signedPercent } from './percent-text.ts';
 import type { StoredEstimate } from './stored-estimate.ts';
 import type { Reach, Tolerance } from './stored-rule.ts';
 

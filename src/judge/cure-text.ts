@@ -1,5 +1,5 @@
+import { countOf } from './count-text.ts';
 import type { Cure } from './cure.ts';
-import { countOf } from './percent-text.ts';
 import type { Cell } from './verdict.ts';
 
 /** Of more trials than this nobody waits for the end: the noise is what has to fall. */

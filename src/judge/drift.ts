@@ -4,7 +4,8 @@ import { isSameLevel, type LevelId, levelName } from '../baseline/level.ts';
 import type { MetricUnit } from '../measure/metric.ts';
 import { type Orientation, orientedLog, rawChangePercent, worseThreshold } from '../stats/log-change.ts';
 import type { Gate } from './build-evidence.ts';
-import { countOf, plainPercent, signedPercent } from './percent-text.ts';
+import { countOf } from './count-text.ts';
+import { plainPercent, signedPercent } from './percent-text.ts';
 import { levelsOf, type SideSession, valuesAt } from './side-session.ts';
 
 export type DatedSession = SideSession & { readonly takenAt: string };

@@ -1,7 +1,7 @@
 import { levelName } from '../baseline/level.ts';
 import type { Session, TrialResult } from '../measure/session.ts';
 import type { Reason } from '../reason.ts';
-import { countOf } from './percent-text.ts';
+import { countOf } from './count-text.ts';
 import type { RunState } from './run-verdict.ts';
 
 /** What of a session tells whether it can be judged: all of it that a thousand sessions need to keep. */

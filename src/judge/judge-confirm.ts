@@ -7,9 +7,10 @@ import type { AbPlan } from './ab-plan.ts';
 import { comparedFigures, reachFigures } from './cell-figures.ts';
 import { storedNotes } from './cell-notes.ts';
 import { blankCell, sortCell, toleranceOf } from './comparable-cell.ts';
+import { countOf } from './count-text.ts';
 import type { CellEvidence, Evidence } from './evidence.ts';
 import { noteOutliers } from './outliers.ts';
-import { countOf, plainPercent } from './percent-text.ts';
+import { plainPercent } from './percent-text.ts';
 import { estimateStored, type StoredEstimate } from './stored-estimate.ts';
 import type { Cell, RunVerdictName } from './verdict.ts';
 

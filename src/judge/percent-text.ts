@@ -8,8 +8,3 @@ export function signedPercent(percent: number): string {
 export function plainPercent(percent: number): string {
   return `${Number(percent.toFixed(1))} %`;
 }
-
-/** `1 session`, `3 sessions`. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -1,6 +1,7 @@
+import { countOf } from '../judge/count-text.ts';
 import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import { cleanLine } from './clean-text.ts';
-import { formatBound, formatChange, formatCount } from './format.ts';
+import { formatBound, formatChange } from './format.ts';
 import { carries, evidenceWords, mainReason, VERDICT_WORDS } from './headline.ts';
 import { harmPercent, metricName, placeKey, placeName } from './metric-words.ts';
 
@@ -41,7 +42,7 @@ function describeLevel(verdict: RunVerdict, { name, cells }: Subject): Omit<Anno
 
 function describeRest(verdict: RunVerdict, rest: readonly Subject[]): Omit<Annotation, 'level'> {
   const names = rest.map(({ name }) => name).join(', ');
-  const title = `${VERDICT_WORDS[verdict.verdict]} at ${formatCount(rest.length, 'more level')} (${verdict.suite})`;
+  const title = `${VERDICT_WORDS[verdict.verdict]} at ${countOf(rest.length, 'more level')} (${verdict.suite})`;
   return { title: cleanLine(title, 200), message: cleanLine(names, MESSAGE_LIMIT) };
 }
 

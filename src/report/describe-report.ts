@@ -1,4 +1,5 @@
 import type { BaselineSession } from '../baseline/baseline.ts';
+import { countOf } from '../judge/count-text.ts';
 import type { Leg, RunVerdict } from '../judge/verdict.ts';
 import type { Session } from '../measure/session.ts';
 import { cutText } from './clean-text.ts';
@@ -13,7 +14,7 @@ import {
   type Table,
   type Tone,
 } from './document.ts';
-import { formatChange, formatCount, formatDay } from './format.ts';
+import { formatChange, formatDay } from './format.ts';
 import { decidingCells, describeFinding, mainReason, VERDICT_WORDS } from './headline.ts';
 import { describeReproduction } from './how-to-blocks.ts';
 import { metricName, placeName, worstCell } from './metric-words.ts';
@@ -77,8 +78,7 @@ function describeLegs(legs: readonly LegReport[]): Table {
     rightColumn('fails at'),
     leftColumn('verdict'),
   ];
-  const footnotes =
-    rest <= 0 ? [] : [`${formatCount(rest, 'more leg')} in verdict.json: ${tally(legs.slice(MOST_ROWS))}.`];
+  const footnotes = rest <= 0 ? [] : [`${countOf(rest, 'more leg')} in verdict.json: ${tally(legs.slice(MOST_ROWS))}.`];
   return { kind: 'table', columns, rows: legs.slice(0, MOST_ROWS).map(describeRow), footnotes };
 }
 
@@ -98,7 +98,7 @@ function describeHeadline({ verdict, legs }: FleetReport): string {
   const [worst] = legs;
   const run = worst === undefined ? null : runOfLeg(worst);
   const word = worst?.verdict === null ? 'Missing leg' : VERDICT_WORDS[verdict.verdict];
-  const counts = `${word} · ${formatCount(legs.length, 'leg')}: ${tally(legs)}.`;
+  const counts = `${word} · ${countOf(legs.length, 'leg')}: ${tally(legs)}.`;
   if (worst === undefined || run === null) return counts;
   const which = toneOf(worst) === 'good' ? 'Lowest' : 'Worst';
   return `${counts} ${which} is ${nameOf(worst)}: ${describeFinding(run)}`;
@@ -125,7 +125,7 @@ function describeStates(verdict: RunVerdict, legs: readonly LegReport[]): readon
     return `${said ?? nameOf(leg)} ${own?.remedy ?? found?.remedy ?? ''}`.trim();
   });
   const more = items.length - 6;
-  const shown = more > 0 ? [...items.slice(0, 6), `${formatCount(more, 'more leg')} like these.`] : items;
+  const shown = more > 0 ? [...items.slice(0, 6), `${countOf(more, 'more leg')} like these.`] : items;
   return shown.length === 0 ? [] : [{ kind: 'list', items: shown }];
 }
 
@@ -181,7 +181,7 @@ export function describeReport(report: FleetReport): Document {
     .map((leg): Block => ({ kind: 'folded', summary: headingOfLeg(leg), blocks: describeLeg(leg) }));
   const said: readonly Block[] = warnings.length === 0 ? [] : [{ kind: 'list', items: warnings }];
   return {
-    title: `throughput-gate report: ${verdict.verdict} · ${formatCount(legs.length, 'leg')}`,
+    title: `throughput-gate report: ${verdict.verdict} · ${countOf(legs.length, 'leg')}`,
     headline: describeHeadline(report),
     next: nextOf(report),
     blocks: [

@@ -1,9 +1,10 @@
 import { levelName } from '../baseline/level.ts';
+import { countOf } from '../judge/count-text.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
 import type { Session } from '../measure/session.ts';
 import type { Block, Document } from './document.ts';
 import { describeEnvironment } from './environment-blocks.ts';
-import { formatCount, formatNumber } from './format.ts';
+import { formatNumber } from './format.ts';
 import { describeLogTail, ownLog } from './log-tail.ts';
 import { quoteForShell } from './quote-for-shell.ts';
 import { refreshCommand } from './refresh-command.ts';
@@ -40,7 +41,7 @@ export function describeSession(
   // A level without a valid trial wasn't measured, whatever the others gave.
   const reason = findInvalidStates(session, 1)[0]?.reason;
   const trials = session.levels.flatMap((level) => level.trials).length;
-  const words = `${formatCount(session.levels.length, 'level')}, ${describePeak(session)}; ${trialSummary(session)}`;
+  const words = `${countOf(session.levels.length, 'level')}, ${describePeak(session)}; ${trialSummary(session)}`;
   const headline =
     reason === undefined
       ? `Measured · ${session.suite.name}: ${words}.${options.storedIn === undefined ? ' Nothing was compared.' : ''}`

@@ -1,7 +1,8 @@
+import { countOf } from '../judge/count-text.ts';
 import type { Session } from '../measure/session.ts';
 import { cutText } from './clean-text.ts';
 import { type Block, leftColumn, type Row, type Table } from './document.ts';
-import { daysBetween, formatCount, formatDay, formatDuration } from './format.ts';
+import { daysBetween, formatDay, formatDuration } from './format.ts';
 import type { BaselineInfo } from './report-input.ts';
 
 type Fact = readonly [name: string, value: string | number | undefined];
@@ -50,9 +51,9 @@ function sessionFacts(session: Session): readonly Fact[] {
 export function describeBaseline(info: BaselineInfo, measuredAt: string | null): string {
   const age = info.takenAt === undefined || measuredAt === null ? null : daysBetween(info.takenAt, measuredAt);
   const when = !info.takenAt ? '' : `, latest ${formatDay(info.takenAt)}`;
-  const before = age === null ? '' : ` (${age === 0 ? 'the same day' : `${formatCount(age, 'day')} before`})`;
+  const before = age === null ? '' : ` (${age === 0 ? 'the same day' : `${countOf(age, 'day')} before`})`;
   const commit = info.commit === undefined ? '' : `, commit ${cutText(info.commit, 12).slice(0, 12)}`;
-  return `${formatCount(info.sessions, 'session')} of ${cutText(info.source, 120)}${when}${before}${commit}`;
+  return `${countOf(info.sessions, 'session')} of ${cutText(info.source, 120)}${when}${before}${commit}`;
 }
 
 const OLD_DAYS = 90;
@@ -61,7 +62,7 @@ const OLD_DAYS = 90;
 export function baselineAgeNote(info: BaselineInfo | null, measuredAt: string | null): string | null {
   if (info?.takenAt === undefined || measuredAt === null) return null;
   const age = daysBetween(info.takenAt, measuredAt);
-  return age === null || age < OLD_DAYS ? null : `the baseline is ${formatCount(age, 'day')} old: refresh it soon`;
+  return age === null || age < OLD_DAYS ? null : `the baseline is ${countOf(age, 'day')} old: refresh it soon`;
 }
 
 /** Facts of the server, its machine, the run and what it is compared with; unknown ones are left out. */

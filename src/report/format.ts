@@ -94,11 +94,6 @@ export function formatDuration(milliseconds: number | null): string {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** `1 session`, `3 sessions`. */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** A number inside a chart: plain digits, four of them. */
 export function formatChartNumber(value: number): string {
   return String(Number(value.toPrecision(4)));

@@ -1,3 +1,4 @@
+import { countOf } from '../judge/count-text.ts';
 import { FAR_TRIAL } from '../judge/outliers.ts';
 import { OTHER_PROMPTS } from '../judge/prompt-tokens.ts';
 import { isAcceptable } from '../judge/run-verdict.ts';
@@ -5,7 +6,7 @@ import type { Cell, RunVerdict, RunVerdictName } from '../judge/verdict.ts';
 import type { Reason } from '../reason.ts';
 import { asSentence } from './as-sentence.ts';
 import { cutText } from './clean-text.ts';
-import { formatAmount, formatBound, formatChange, formatCount } from './format.ts';
+import { formatAmount, formatBound, formatChange } from './format.ts';
 import { harmPercent, metricName, placeKey, placeName, placeNames, worstCell } from './metric-words.ts';
 import type { RunReport } from './report-input.ts';
 
@@ -139,9 +140,9 @@ function acceptedBy({ context }: RunReport): string {
 
 /** Sessions and trials behind the cells: `3 baseline sessions, 3 trials`. */
 export function evidenceWords(verdict: RunVerdict, cells: readonly Cell[]): string {
-  const trials = formatCount(Math.min(...cells.map((cell) => cell.trials)), 'trial');
+  const trials = countOf(Math.min(...cells.map((cell) => cell.trials)), 'trial');
   if (verdict.mode === 'ab') return `same session, interleaved, ${trials} a side`;
-  return `${formatCount(Math.min(...cells.map((cell) => cell.baselineSessions)), 'baseline session')}, ${trials}`;
+  return `${countOf(Math.min(...cells.map((cell) => cell.baselineSessions)), 'baseline session')}, ${trials}`;
 }
 
 const CONFIDENCE: Readonly<Partial<Record<RunVerdictName, string>>> = {

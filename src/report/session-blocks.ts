@@ -1,10 +1,11 @@
 import { levelName } from '../baseline/level.ts';
+import { countOf } from '../judge/count-text.ts';
 import type { MetricId } from '../measure/metric.ts';
 import type { LevelResult, Session, TrialResult } from '../measure/session.ts';
 import { geometricMean } from '../stats/geometric-mean.ts';
 import { cutText } from './clean-text.ts';
 import { type Block, leftColumn, type Row, rightColumn, type Table } from './document.ts';
-import { formatCount, formatNumber, formatShare, NOTHING } from './format.ts';
+import { formatNumber, formatShare, NOTHING } from './format.ts';
 import { metricName } from './metric-words.ts';
 
 /** The columns of a measurement that nothing was compared with. */
@@ -117,5 +118,5 @@ export function describeValidity(session: Session | null, more: readonly string[
 export function trialSummary(session: Session): string {
   const trials = session.levels.flatMap((level) => level.trials);
   const invalid = trials.filter((trial) => !trial.valid).length;
-  return `${formatCount(trials.length, 'trial')}, ${invalid === 0 ? 'all valid' : `${invalid} invalid`}`;
+  return `${countOf(trials.length, 'trial')}, ${invalid === 0 ? 'all valid' : `${invalid} invalid`}`;
 }

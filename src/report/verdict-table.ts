@@ -1,7 +1,8 @@
+import { countOf } from '../judge/count-text.ts';
 import type { Cell, RunVerdict } from '../judge/verdict.ts';
 import { cutText } from './clean-text.ts';
 import { type Column, leftColumn, type Row, rightColumn, type Table, type Tone } from './document.ts';
-import { formatAmount, formatBound, formatChange, formatCount, formatFootnoteMark, formatMeans } from './format.ts';
+import { formatAmount, formatBound, formatChange, formatFootnoteMark, formatMeans } from './format.ts';
 import { comparedWith, directionWords, metricName, placeInColumn, placeNames } from './metric-words.ts';
 
 const TONES: Readonly<Partial<Record<Cell['verdict'], Tone>>> = {
@@ -36,7 +37,7 @@ const columnsOf = (mode: RunVerdict['mode']): readonly Column[] => [
 export function describeFailsAt(cell: Cell, mode: RunVerdict['mode']): string {
   const bound = formatBound(cell.failsAtPercent, mode === 'confirm' ? 'neither' : cell.direction);
   if (cell.failsAtPercent === null || cell.failsAtPercent < cell.tolerancePercent + 0.05) return bound;
-  const evidence = mode === 'ab' ? formatCount(cell.trials, 'trial') : formatCount(cell.baselineSessions, 'session');
+  const evidence = mode === 'ab' ? countOf(cell.trials, 'trial') : countOf(cell.baselineSessions, 'session');
   return `${bound} (${formatAmount(cell.tolerancePercent)} asked; ${evidence})`;
 }
 
@@ -82,7 +83,7 @@ function metricTable(cells: readonly Cell[], mode: RunVerdict['mode']): Table {
     caption,
     columns: columnsOf(mode),
     rows: cells.map((cell) => describeRow(cell, mode, marksOf(cell, footnotes))),
-    footnotes: rest > 0 ? [...lines, `${formatCount(rest, 'more note')} under “Validity, notes and counters”.`] : lines,
+    footnotes: rest > 0 ? [...lines, `${countOf(rest, 'more note')} under “Validity, notes and counters”.`] : lines,
   };
 }
 

@@ -1,5 +1,6 @@
+import { countOf } from '../judge/count-text.ts';
 import { cleanLine } from '../report/clean-text.ts';
-import { formatAmount, formatCount, formatDuration, formatPercent } from '../report/format.ts';
+import { formatAmount, formatDuration, formatPercent } from '../report/format.ts';
 import type { SelfTestReport, SelfTestRow } from './self-test-report.ts';
 
 /** The report for a terminal or a job log: settings, a line a session, the promise, the sentence last. */
@@ -10,7 +11,7 @@ export function renderSelfTest(report: SelfTestReport): string {
     `self-test of ${settings.url}: suite ${settings.suite}, C = ${settings.levels.join(', ')}, ${settings.trials.first} to ${settings.trials.most} trials${tolerance}`,
     ...(reference === null
       ? []
-      : [`compared with ${reference.source} (${formatCount(reference.sessions, 'session')}, through the same proxy)`]),
+      : [`compared with ${reference.source} (${countOf(reference.sessions, 'session')}, through the same proxy)`]),
     '',
     ...rows.flatMap(describeRow),
     ...(rows.length === 0 ? [] : ['']),

@@ -1,8 +1,9 @@
 import type { Gate } from '../../judge/build-evidence.ts';
+import { countOf } from '../../judge/count-text.ts';
 import { type Drift, describeDrift } from '../../judge/drift.ts';
 import { cutText } from '../clean-text.ts';
 import { type Block, leftColumn, type Row, rightColumn, type Table } from '../document.ts';
-import { formatChange, formatCount, formatDay, formatNumber } from '../format.ts';
+import { formatChange, formatDay, formatNumber } from '../format.ts';
 import type { BaselineVersion } from '../history/baseline-version.ts';
 import { type CellTrend, trendCells } from '../history/cell-trend.ts';
 import { collectHistory, type EnvironmentHistory } from '../history/collect-history.ts';
@@ -123,8 +124,8 @@ function headlineOf(suite: string, environments: readonly Environment[], drifts:
     .map(formatDay)
     .toSorted();
   const span = days.length === 0 ? '' : `, ${days[0]} to ${days.at(-1)}`;
-  const drifted = drifts === 0 ? 'no drift beyond a tolerance' : `${formatCount(drifts, 'cell')} drifted`;
-  return `History of ${cutText(suite, 80)}: ${formatCount(sessions.length, 'session')}${span}; ${drifted}.`;
+  const drifted = drifts === 0 ? 'no drift beyond a tolerance' : `${countOf(drifts, 'cell')} drifted`;
+  return `History of ${cutText(suite, 80)}: ${countOf(sessions.length, 'session')}${span}; ${drifted}.`;
 }
 
 /**
@@ -142,7 +143,7 @@ export function renderHistory({ source, versions, gates, notes }: HistoryInput):
   const suite = versions.at(-1)?.baseline.suite || source;
   const sessions = environments.reduce((sum, { history }) => sum + history.sessions.length, 0);
   const head = {
-    title: `throughput-gate history · ${cutText(suite, 80)} · ${formatCount(versions.length, 'version')} of ${cutText(source, 120)}`,
+    title: `throughput-gate history · ${cutText(suite, 80)} · ${countOf(versions.length, 'version')} of ${cutText(source, 120)}`,
     headline: headlineOf(suite, environments, drifts.length),
   };
   const said: Block[] = [

@@ -1,6 +1,7 @@
+import { countOf } from '../../judge/count-text.ts';
 import { cleanLine } from '../clean-text.ts';
 import { leftColumn, type Row, rightColumn, type Table } from '../document.ts';
-import { formatChange, formatCount, formatDay, formatNumber } from '../format.ts';
+import { formatChange, formatDay, formatNumber } from '../format.ts';
 import type { CellTrend, TrendPoint } from '../history/cell-trend.ts';
 import type { EnvironmentHistory, HistoryEvent } from '../history/collect-history.ts';
 import { directionWords, metricName, placeName } from '../metric-words.ts';
@@ -132,7 +133,7 @@ export function trendFigure(trend: CellTrend, history: EnvironmentHistory, name:
   const days = history.sessions.map(({ session }) => cleanLine(formatDay(session.takenAt), 10) || '?');
   const title = `${metricName(trend.metric)} at ${placeName(trend.level)}`;
   const better = directionWords(trend.unit.direction);
-  const says = `${title} over ${formatCount(days.length, 'session')}, ${cleanLine(trend.unit.unit, 20)}${better === '' ? '' : `; ${better}`}.`;
+  const says = `${title} over ${countOf(days.length, 'session')}, ${cleanLine(trend.unit.unit, 20)}${better === '' ? '' : `; ${better}`}.`;
   const option = drawTrend(trend, days, history.events);
   return { name, title, says, option, table: trendTable(trend, history, days) };
 }
