@@ -36,11 +36,14 @@ function writeLicenses(dependencies: readonly Dependency[]): string {
 /** Chunks of libraries alone: they are most of the bytes, and nobody reads their diff. */
 const minifyLibraries: Plugin = {
   name: 'minify-libraries',
-  async renderChunk(code, { fileName, moduleIds }) {
-    if (!moduleIds.every((id) => id.includes('/node_modules/'))) return null;
-    const minified = await minify(fileName, code, { module: true, compress: true, mangle: true });
-    if (minified.errors.length > 0) throw minified.errors[0];
-    return minified.code;
+  // At the end: what an earlier hook returns is printed anew, with its white space.
+  async generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.moduleIds.every((id) => id.includes('/node_modules/'))) continue;
+      const { code, errors } = await minify(chunk.fileName, chunk.code, { module: true });
+      if (errors.length > 0) throw errors[0];
+      chunk.code = code;
+    }
   },
 };
 

@@ -757,14 +757,13 @@ function describeEnvironment({ old }, entry) {
 	const name = gpu === void 0 ? "Unnamed environment" : `${gpuCount ?? 1} × ${gpu}`;
 	const added = addedSessions(old, entry).length;
 	return [
-		`**${escapeMarkdown(name)}**: ${count(added)} added, ${count(entry.sessions.length)} from now on.`,
+		`**${escapeMarkdown(name)}**: ${countOf(added, "session")} added, ${countOf(entry.sessions.length, "session")} from now on.`,
 		"",
 		"| Level | Metric | Old | New | Change |",
 		"| :-- | :-- | --: | --: | --: |",
 		...rows(before, entry)
 	].join("\n");
 }
-const count = (sessions) => `${sessions} ${sessions === 1 ? "session" : "sessions"}`;
 function rows(before, entry) {
 	const cells = collectCells(entry.sessions);
 	const shown = cells.some(({ metric }) => metric === HEADLINE_METRIC) ? cells.filter(({ metric }) => metric === HEADLINE_METRIC) : cells;

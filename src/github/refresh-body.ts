@@ -1,6 +1,7 @@
 import type { Baseline, BaselineEnvironment, BaselineSession } from '../baseline/baseline.ts';
 import { collectCells, meanOfSessions } from '../baseline/cells.ts';
 import { levelKey, levelName } from '../baseline/level.ts';
+import { countOf } from '../judge/count-text.ts';
 import { codeSpan, escapeMarkdown } from '../report/escape-markdown.ts';
 import { formatNumber, formatPercent } from '../report/format.ts';
 
@@ -33,15 +34,13 @@ function describeEnvironment({ old }: RefreshStory, entry: BaselineEnvironment):
   const name = gpu === undefined ? 'Unnamed environment' : `${gpuCount ?? 1} × ${gpu}`;
   const added = addedSessions(old, entry).length;
   return [
-    `**${escapeMarkdown(name)}**: ${count(added)} added, ${count(entry.sessions.length)} from now on.`,
+    `**${escapeMarkdown(name)}**: ${countOf(added, 'session')} added, ${countOf(entry.sessions.length, 'session')} from now on.`,
     '',
     '| Level | Metric | Old | New | Change |',
     '| :-- | :-- | --: | --: | --: |',
     ...rows(before, entry),
   ].join('\n');
 }
-
-const count = (sessions: number) => `${sessions} ${sessions === 1 ? 'session' : 'sessions'}`;
 
 function rows(before: readonly BaselineSession[], entry: BaselineEnvironment): readonly string[] {
   const cells = collectCells(entry.sessions);
