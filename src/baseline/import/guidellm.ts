@@ -3,7 +3,7 @@ import { valueAt } from '../../json-value.ts';
 import type { LevelId } from '../level.ts';
 import type { Importer } from './result-file.ts';
 import { defineFamilies, levelOf, spreadOf, type ToolRun, toToolSession } from './tool-runs.ts';
-import { checkRecord, count, figure, text } from './tool-shapes.ts';
+import { checkRecord, count, epochSeconds, figure, text } from './tool-shapes.ts';
 
 const TOOL = 'guidellm';
 
@@ -26,7 +26,7 @@ const strategy = z.object({
 const benchmark = z.object({
   config: z.object({ strategy: strategy.nullish() }).nullish(),
   args: z.object({ strategy: strategy.nullish() }).nullish(),
-  start_time: figure,
+  start_time: epochSeconds,
   warmup_duration: figure,
   cooldown_duration: figure,
   request_totals: totals.nullish(),

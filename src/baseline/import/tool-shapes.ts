@@ -16,6 +16,12 @@ export const number = z.custom<number>((value) => typeof value === 'number' && N
 
 /** A figure that a file may leave out or set to null: not stated. */
 export const figure = number.nullish();
+/** Seconds since 1970, up to the year 10000: what a date can be made of. */
+export const epochSeconds = z
+  .custom<number>((value) => typeof value === 'number' && value >= 0 && value <= 253_402_300_799, {
+    error: ({ input }) => `expected seconds since 1970, found ${print(input)}`,
+  })
+  .nullish();
 
 export const count = z.custom<number>((value) => typeof value === 'number' && Number.isInteger(value) && value >= 0, {
   error: ({ input }) => `expected a whole number, found ${print(input)}`,

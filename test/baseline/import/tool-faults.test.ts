@@ -39,6 +39,11 @@ describe('a broken file of a tool is an error with its place', () => {
       replaced(INFERENCE_PERF, /("time_to_first_token": \{\s+"mean": )[\d.]+/, '$1NaN'),
       /^x:\d+: successes\.latency\.time_to_first_token\.mean: expected a finite number, found NaN/,
     ],
+    [
+      'a time that is no date',
+      replaced(GUIDELLM, /"start_time": 1795961488\.8729289, "end_time"/, '"start_time": -1.7e18, "end_time"'),
+      /benchmarks\[0\]\.start_time: expected seconds since 1970, found -1700000000000000000/,
+    ],
     ['NaN in a CSV', replaced(AIPERF_CSV, '3079.50', 'nan'), /^x:\d+: expected a finite number, found "nan"/],
     ['a missing key', vllm({ output_throughput: undefined }), /^x:1?:? ?output_throughput: .*found nothing/],
     ['a word for a number', vllm({ completed: 'all' }), /completed: expected a whole number, found all/],
