@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Ending } from './ending.ts';
 import { GateError } from './gate-error.ts';
+import { setAsideEarlierEnding } from './modes/earlier-ending.ts';
 import { endsWithVerdict, finishUnstarted } from './modes/finish-unstarted.ts';
 import { runAb } from './modes/run-ab.ts';
 import { runGate } from './modes/run-gate.ts';
@@ -10,7 +9,6 @@ import { runMeasure } from './modes/run-measure.ts';
 import { runRefresh } from './modes/run-refresh.ts';
 import { runReport } from './modes/run-report.ts';
 import type { RunIo, RunOptions } from './options.ts';
-import { RECORD_FILE } from './session-folders.ts';
 
 /**
  * The one way in, for the CLI and the Action alike: suite → server → load → measure → judge → report. Each mode's file
@@ -18,24 +16,28 @@ import { RECORD_FILE } from './session-folders.ts';
  * @throws GateError for what can't be measured or judged because of usage, files or the server's launch
  */
 export async function run(options: RunOptions, io: RunIo): Promise<Ending> {
-  await forgetEarlierEnding(options);
+  const earlier = await setAsideEarlierEnding(options, io);
   try {
-    return await runMode(options, io);
+    const ending = await runMode(options, io).catch((error: unknown) => {
+      if (!(error instanceof GateError && endsWithVerdict(options, error))) throw error;
+      return finishUnstarted(options, io, error);
+    });
+    await earlier.forget();
+    return ending;
   } catch (error) {
-    if (!(error instanceof GateError && endsWithVerdict(options, error))) throw error;
-    return finishUnstarted(options, io, error);
+    await (error instanceof GateError && BEFORE_ANYTHING.has(error.code) ? earlier.putBack() : earlier.forget());
+    throw error;
   }
 }
 
-/** An earlier run's verdict must not be taken for this one's, however this one ends. `report` reads such files. */
-async function forgetEarlierEnding({ mode, out }: RunOptions): Promise<void> {
-  if (mode === 'report') return;
-  // `judge` may have been asked for the very run in this folder.
-  const record = mode === 'judge' ? [] : [RECORD_FILE];
-  for (const name of ['verdict.json', 'comment.md', 'summary.md', 'report.html', ...record]) {
-    await rm(join(out, name), { force: true }).catch(() => undefined);
-  }
-}
+/** What is wrong with the words or the files that the run was given, found before it did anything. */
+const BEFORE_ANYTHING: ReadonlySet<string> = new Set([
+  'bad-usage',
+  'bad-suite',
+  'bad-prompts',
+  'bad-baseline',
+  'bad-result',
+]);
 
 function runMode(options: RunOptions, io: RunIo): Promise<Ending> {
   switch (options.mode) {

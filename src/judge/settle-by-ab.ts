@@ -15,7 +15,7 @@ export function settleByAb(screened: readonly Cell[], ab: RunVerdict, reference:
   const judged = ab.cells.filter(({ gated, verdict }) => gated && JUDGED.has(verdict));
   const settled = screened.map((cell) => ({
     cell,
-    by: cell.gated ? judged.find((other) => other.metric === cell.metric && isSameLevel(other, cell)) : undefined,
+    by: isOpen(cell) ? judged.find((other) => other.metric === cell.metric && isSameLevel(other, cell)) : undefined,
   }));
   const decided = settled.filter(({ by }) => by !== undefined).map(({ cell }) => levelName(cell));
   if (decided.length === 0) {
@@ -30,6 +30,9 @@ export function settleByAb(screened: readonly Cell[], ab: RunVerdict, reference:
     notes: [`the A/B with ${reference} decides ${[...new Set(decided)].join(', ')}`, ...ab.notes],
   };
 }
+
+/** What the stored baseline calls regressed needs nothing to settle it, and nothing acquits it. */
+const isOpen = ({ gated, verdict }: Cell) => gated && verdict !== 'regressed';
 
 const JUDGED: ReadonlySet<CellVerdict> = new Set<JudgedVerdict>([
   'regressed',

@@ -11,8 +11,8 @@ import type { RunIo, RunOptions } from '../options.ts';
 import type { Reason } from '../reason.ts';
 import { findReferenceCommit } from '../session/reference-worktree.ts';
 import type { Level, Suite } from '../suite/suite.ts';
-import { askSides, launchBoth, planOf, type Sides, type Workload } from './run-ab.ts';
-import type { AbResults } from './run-record.ts';
+import { askSides, launchBoth, planOf, recordAb, type Sides, type Workload } from './run-ab.ts';
+import type { RecordedAb } from './run-record.ts';
 
 export type Escalation = Workload & {
   readonly options: RunOptions;
@@ -32,7 +32,7 @@ export type Escalated = Settled & { readonly states: readonly RunState[] };
 export async function escalateToAb(
   screened: readonly Cell[],
   { suite, promptText, options, io, levels, budgetMs }: Escalation,
-): Promise<Escalated & { readonly results: AbResults | null }> {
+): Promise<Escalated & { readonly recorded: RecordedAb | null }> {
   const commit = await findReferenceCommit(options.workingDirectory, io.baseSide?.commit ?? null);
   const reference = nameReference(commit);
   io.log.info(`${levels.map(levelName).join(', ')} undecided: A/B with ${reference}`);
@@ -40,22 +40,22 @@ export async function escalateToAb(
   const plan = planOf(part, options);
   try {
     const sides = await launchBoth({ suite: part, promptText }, { ...options, out: join(options.out, 'ab') }, io, plan);
-    return { ...settleBySides(screened, part, plan, sides, reference), results: sides.results };
+    return { ...settleBySides(screened, part, plan, sides, reference), recorded: recordAb(plan, sides.results) };
   } catch (error) {
     if (!(error instanceof GateError) || error.code === 'interrupted') throw error;
     const why = `the A/B with ${reference} could not be measured, so the stored baseline's word stands: ${error.message}`;
-    return { cells: screened, states: [], notes: [why], results: null };
+    return { cells: screened, states: [], notes: [why], recorded: null };
   }
 }
 
 /**
  * The same from what an earlier run has measured of both sides, at the levels that it measured: its A/B is judged again.
  */
-export function settleAgain(screened: readonly Cell[], suite: Suite, sides: Sides): Escalated {
+export function settleAgain(screened: readonly Cell[], suite: Suite, plan: AbPlan, sides: Sides): Escalated {
   const measured = new Set(sides.candidate.flatMap(({ levels }) => levels.map(({ concurrency }) => concurrency)));
   const part: Suite = { ...suite, levels: suite.levels.filter(({ concurrency }) => measured.has(concurrency)) };
   const commit = sides.reference[0]?.provenance.commit ?? null;
-  return settleBySides(screened, part, planOf(part, { referenceUrl: null }), sides, nameReference(commit));
+  return settleBySides(screened, part, plan, sides, nameReference(commit));
 }
 
 const nameReference = (commit: string | null) => `the base commit ${commit?.slice(0, 12) ?? 'unknown'}`;

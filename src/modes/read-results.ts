@@ -42,7 +42,7 @@ export async function readResults(paths: readonly string[], workingDirectory: st
     states.push(stateOf(session));
   };
   for (const path of paths) {
-    const text = await readResultFile(path, await findResult(resolve(workingDirectory, path)));
+    const text = await readResultFile(path, await findResult(path, workingDirectory));
     imported.push(importFile({ path, text }, takeOwn));
   }
   const own = states.length === paths.length ? { first, states } : { first: null, states: [] };
@@ -67,10 +67,23 @@ function refuseRepeats(sessions: readonly ImportedSession[]): readonly ImportedS
 }
 
 /** A run's output folder stands for the result in it. */
-async function findResult(location: string): Promise<string> {
-  const found = await stat(location).catch(() => null);
-  return found?.isDirectory() ? join(location, 'result.json') : location;
+async function findResult(path: string, workingDirectory: string): Promise<string> {
+  const location = resolve(workingDirectory, path);
+  if (!(await isFolder(location))) return location;
+  const result = join(location, 'result.json');
+  if (await stat(result).catch(() => null)) return result;
+  throw new GateError(
+    'bad-result',
+    `the folder ${path} holds no result.json, which is what stands for a folder`,
+    'Name the result files in it one by one, as `FOLDER/*` does in a shell.',
+  );
 }
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 
 /**
  * One of our own results, whole.

@@ -13,17 +13,20 @@ import type { Session } from '../measure/session.ts';
 import type { TrialTrace } from '../measure/trial-trace.ts';
 import type { RunIo, RunOptions } from '../options.ts';
 import type { ServerLog } from '../report/report-input.ts';
+import { isSameEndpoint, parseEndpoint } from '../server/endpoint.ts';
 import { type LaunchedSessions, measureAlternatingLaunches } from '../session/alternate-launches.ts';
 import { measureSideBySide } from '../session/interleave.ts';
 import { type PreparedSuite, preparePrompts, prepareSuite, warnOfUnusedHead } from '../session/prepare.ts';
 import { addReferenceWorktree } from '../session/reference-worktree.ts';
 import type { Level, Suite } from '../suite/suite.ts';
 import { finishRun } from './finish-run.ts';
+import type { RecordedAb } from './run-record.ts';
 import { minutesOf } from './session-minutes.ts';
 
 export type Sides = { readonly reference: readonly Session[]; readonly candidate: readonly Session[] };
 type Measured = Sides & {
   readonly resultPath: string;
+  readonly results: Readonly<Record<'reference' | 'candidate', readonly string[]>>;
   readonly traces: readonly TrialTrace[];
 };
 
@@ -34,31 +37,57 @@ export type Workload = Pick<PreparedSuite, 'suite' | 'promptText'>;
 export async function runAb(options: RunOptions, io: RunIo): Promise<Ending> {
   const prepared = await prepareSuite(options, io);
   const { suite, notes, changedKeys } = prepared;
-  for (const note of notes) io.log.warning(note);
+  const told = noteSameServer(suite, options);
+  for (const note of [...notes, ...told]) io.log.warning(note);
   const plan = planOf(suite, options);
   const measured =
     options.referenceUrl === null
       ? await launchBoth(prepared, options, io, plan)
       : await connectBoth(prepared, options, io, plan);
-  const verdict = judgeAgainstBaseline(askSides(suite, plan, measured));
-  const [session] = measured.candidate;
   return finishRun({
     options,
-    verdict,
-    session: session ?? null,
-    baselineSessions: measured.reference.map((each) => fromSession(each).session),
+    ...concludeSides(suite, plan, measured),
     traces: measured.traces,
-    serverLogs: findServerLogs(measured),
-    baselineInfo: { sessions: measured.reference.length, source: options.referenceUrl ?? 'the base commit, launched' },
+    record: { mode: 'ab', current: measured.results.candidate, ab: recordAb(plan, measured.results) },
     context: {
       changedBaseKeys: changedKeys,
-      warnings: [...(options.remarks?.warnings ?? []), ...warnOfUnusedHead(prepared)],
+      warnings: [...(options.remarks?.warnings ?? []), ...told, ...warnOfUnusedHead(prepared)],
     },
     resultPath: measured.resultPath,
     baselinePath: null,
     warnings: [],
   });
 }
+
+/** Right for whoever wants to know the noise, and a slip for everybody else. */
+function noteSameServer({ server }: Suite, { referenceUrl }: RunOptions): string[] {
+  if (referenceUrl === null || !isSameEndpoint(referenceUrl, server.url)) return [];
+  return [
+    `Reference and candidate are the same server, ${parseEndpoint(referenceUrl).origin}: this shows how much it moves by itself, and nothing about a change.`,
+  ];
+}
+
+/** The verdict of an A/B, and what its documents show beside it. */
+export function concludeSides(suite: Suite, plan: AbPlan, sides: Sides) {
+  const [session] = sides.candidate;
+  const url = sides.reference[0]?.provenance.url ?? 'another server';
+  return {
+    verdict: judgeAgainstBaseline(askSides(suite, plan, sides)),
+    session: session ?? null,
+    baselineSessions: sides.reference.map((each) => fromSession(each).session),
+    serverLogs: findServerLogs(sides),
+    baselineInfo: {
+      sessions: sides.reference.length,
+      source: plan.launches.kind === 'alternating' ? 'the base commit, launched' : url,
+    },
+  };
+}
+
+export const recordAb = ({ looks, launches }: AbPlan, results: Measured['results']): RecordedAb => ({
+  looks,
+  launches: launches.kind,
+  ...results,
+});
 
 /** Both sides launched by the gate, or two servers that stay up: the looks are the suite's. */
 export function planOf({ trials, launchNoise }: Suite, { referenceUrl }: Pick<RunOptions, 'referenceUrl'>): AbPlan {
@@ -70,7 +99,7 @@ export function planOf({ trials, launchNoise }: Suite, { referenceUrl }: Pick<Ru
 
 async function connectBoth(prepared: Workload, options: RunOptions, io: RunIo, plan: AbPlan): Promise<Measured> {
   const { suite } = prepared;
-  const { reference, candidate, resultPath, traces } = await measureSideBySide({
+  const { reference, candidate, results, traces } = await measureSideBySide({
     suite,
     prompts: await preparePrompts(prepared, options),
     options,
@@ -78,7 +107,13 @@ async function connectBoth(prepared: Workload, options: RunOptions, io: RunIo, p
     referenceUrl: options.referenceUrl ?? '',
     openLevels: (...sides) => findOpenLevels(suite, plan, { reference: [sides[0]], candidate: [sides[1]] }),
   });
-  return { reference: [reference], candidate: [candidate], resultPath, traces };
+  return {
+    reference: [reference],
+    candidate: [candidate],
+    resultPath: results.candidate,
+    results: { reference: [results.reference], candidate: [results.candidate] },
+    traces,
+  };
 }
 
 /** Launches reference and candidate in turn, the reference from the base commit, until it's decided or the budget ends. */

@@ -87,7 +87,11 @@ export async function runGate(options: RunOptions, io: RunIo): Promise<Ending> {
       ...(io.provenance.commit === undefined ? {} : { commit: io.provenance.commit }),
     },
     resultPath: results[0],
-    record: { current: results, ab: settled?.results ?? null },
+    record: {
+      mode: options.mode === 'confirm' ? 'confirm' : 'gate',
+      current: results,
+      ab: settled?.recorded ?? null,
+    },
     baselinePath: candidate,
     warnings: verdict.exitCode === 0 && verdict.verdict !== 'pass' ? verdict.reasons.map(({ message }) => message) : [],
   });

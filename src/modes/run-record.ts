@@ -1,20 +1,29 @@
 import { join, normalize, relative } from 'node:path';
 import { z } from 'zod';
 import { GateError } from '../gate-error.ts';
+import type { AbPlan } from '../judge/ab-plan.ts';
 import { type FileKind, parseVersioned } from '../measure/parse-versioned.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { RECORD_FILE } from '../session-folders.ts';
 import { tryToWrite } from './write-documents.ts';
 
-/** Which result files a gate's verdict rests on, as paths. */
+/** What a run's verdict rests on: its result files as paths, and how they were judged. */
 export type RunRecord = {
-  /** The first session's, then those of relaunched servers. */
+  readonly mode: 'gate' | 'confirm' | 'ab';
+  /** The first session's, then those of relaunched servers; the candidate's of an A/B. */
   readonly current: readonly string[];
-  /** Of the A/B that settled it, each side in the order of its launches; null = there was none. */
-  readonly ab: AbResults | null;
+  /** The A/B that was the run, or that settled a gate; null = there was none. */
+  readonly ab: RecordedAb | null;
 };
 
-export type AbResults = { readonly reference: readonly string[]; readonly candidate: readonly string[] };
+export type RecordedAb = {
+  /** The looks that were planned, in trials a side. */
+  readonly looks: readonly number[];
+  readonly launches: AbPlan['launches']['kind'];
+  /** Each side in the order of its launches. */
+  readonly reference: readonly string[];
+  readonly candidate: readonly string[];
+};
 
 const KIND: FileKind = {
   what: 'record',
@@ -30,40 +39,52 @@ const files = z.array(file).min(1);
 const RECORD = z.object({
   schema: z.literal(KIND.schema),
   version: z.literal(KIND.version),
+  mode: z.enum(['gate', 'confirm', 'ab']),
   current: files,
-  ab: z.object({ reference: files, candidate: files }).nullable(),
+  ab: z
+    .object({
+      looks: z.array(z.int().min(1)).min(1),
+      launches: z.enum(['alternating', 'side-by-side']),
+      reference: files,
+      candidate: files,
+    })
+    .nullable(),
 });
 
 /**
- * Writes `record.json` where more than `result.json` decided, so that `judge` of the folder gives the same verdict.
- * Returns all files that it takes for that, none where they couldn't be told.
+ * Writes `record.json` where `result.json` alone doesn't tell it all, so that `judge` of the folder gives the same
+ * verdict. Returns all files that it takes for that, none where they couldn't be told.
  */
 export async function writeRecord(
   out: string,
-  { current, ab }: RunRecord,
+  record: RunRecord,
 ): Promise<{ readonly evidence: readonly string[]; readonly warnings: readonly string[] }> {
-  if (current.length === 1 && ab === null) return { evidence: current, warnings: [] };
-  const told = (paths: readonly string[]) => paths.map((path) => relative(out, path));
-  const sides = ab === null ? null : { reference: told(ab.reference), candidate: told(ab.candidate) };
-  const record = { schema: KIND.schema, version: KIND.version, current: told(current), ab: sides };
-  const { path, warning } = await tryToWrite(join(out, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
+  const { mode, current, ab } = record;
+  if (mode === 'gate' && current.length === 1 && ab === null) return { evidence: current, warnings: [] };
+  const told = movePaths(record, (path) => relative(out, path));
+  const text = `${JSON.stringify({ schema: KIND.schema, version: KIND.version, ...told }, null, 2)}\n`;
+  const { path, warning } = await tryToWrite(join(out, RECORD_FILE), text);
   if (path === null) return { evidence: [], warnings: warning === null ? [] : [warning] };
-  return { evidence: [path, ...current, ...(ab === null ? [] : [...ab.reference, ...ab.candidate])], warnings: [] };
+  const files = [path, ...current, ...(ab === null ? [] : [...ab.reference, ...ab.candidate])];
+  return { evidence: [...new Set(files)], warnings: [] };
 }
 
 /**
- * What the run in a folder rests on: its record, else its one result.
+ * What the run in a folder rests on: its record, else its one result against the baseline.
  * @throws GateError `bad-result` for a record that can't be read
  */
 export async function readRecord(folder: string): Promise<RunRecord> {
   const path = join(folder, RECORD_FILE);
   const found = await readTextFile(path);
-  if (found.kind !== 'text') {
-    if (found.kind === 'absent') return { current: [join(folder, 'result.json')], ab: null };
-    throw new GateError('bad-result', `can't read ${path}: ${found.why}`, KIND.remedy, found);
+  if (found.kind === 'text') {
+    const { mode, current, ab } = parseVersioned(found.text, path, KIND, RECORD);
+    return movePaths({ mode, current, ab }, (name) => join(folder, name));
   }
-  const { current, ab } = parseVersioned(found.text, path, KIND, RECORD);
-  const placed = (names: readonly string[]) => names.map((name) => join(folder, name));
-  const sides = ab === null ? null : { reference: placed(ab.reference), candidate: placed(ab.candidate) };
-  return { current: placed(current), ab: sides };
+  if (found.kind === 'absent') return { mode: 'gate', current: [join(folder, 'result.json')], ab: null };
+  throw new GateError('bad-result', `can't read ${path}: ${found.why}`, KIND.remedy, found);
+}
+
+function movePaths({ mode, current, ab }: RunRecord, move: (path: string) => string): RunRecord {
+  const moved = ab === null ? null : { ...ab, reference: ab.reference.map(move), candidate: ab.candidate.map(move) };
+  return { mode, current: current.map(move), ab: moved };
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
 import { concludeLegs, sortLegs } from '../judge/conclude-legs.ts';
@@ -14,8 +14,7 @@ import type { Policy } from '../suite/suite.ts';
 import { findLegs, type LegPlace } from './find-legs.ts';
 import { type NamedLegs, nameLegs, type PlacedLeg } from './name-legs.ts';
 import { readExpectedLegs } from './read-expected-legs.ts';
-import { readResults } from './read-results.ts';
-import { judgeResults } from './run-judge.ts';
+import { judgeRecord, recordAt } from './run-judge.ts';
 import { writeDocuments } from './write-documents.ts';
 import { writePage } from './write-page.ts';
 import { writeVerdict } from './write-verdict.ts';
@@ -90,7 +89,11 @@ async function readLeg(place: LegPlace, options: RunOptions, io: RunIo, policy: 
 
 type Verdicts = Pick<LegReport, 'verdict' | 'session' | 'baselineInfo' | 'baselineSessions'>;
 
-async function readVerdict({ name, verdict, result }: LegPlace, options: RunOptions, io: RunIo): Promise<Verdicts> {
+async function readVerdict(
+  { name, verdict, result, source }: LegPlace,
+  options: RunOptions,
+  io: RunIo,
+): Promise<Verdicts> {
   const judged = verdict ?? (result !== null && (await isVerdict(result)) ? result : null);
   if (judged !== null) {
     // Without a telling place the session names the leg; else it is read when it turns out to be shown.
@@ -98,9 +101,12 @@ async function readVerdict({ name, verdict, result }: LegPlace, options: RunOpti
     const text = await readText(judged);
     return { verdict: parseVerdict(text, judged), session, baselineInfo: null, baselineSessions: [] };
   }
-  const current = await readResults(result === null ? [] : [result], options.workingDirectory);
-  return judgeResults({ ...options, reference: [] }, io, current, 'own');
+  const record = await recordAt(folderOf(result ?? source), options.workingDirectory);
+  return judgeRecord({ ...options, reference: [] }, io, record, 'own');
 }
+
+/** A run's own `result.json` stands in the folder of its record. */
+const folderOf = (result: string) => (basename(result) === 'result.json' ? dirname(result) : result);
 
 const isVerdict = async (path: string) => (await readText(path)).slice(0, 2000).includes(`"${VERDICT_SCHEMA}"`);
 

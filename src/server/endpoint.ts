@@ -20,6 +20,15 @@ export function parseEndpoint(url: string): Endpoint {
   return { origin, basePath: pathname === '/' ? '' : pathname };
 }
 
+/** Both URLs lead to the same server, as far as they say so themselves. */
+export function isSameEndpoint(one: string, other: string): boolean {
+  const [a, b] = [parseEndpoint(one), parseEndpoint(other)];
+  return (
+    a.basePath === b.basePath &&
+    (a.origin === b.origin || (portOf(a.origin) === portOf(b.origin) && isLoopback(a.origin) && isLoopback(b.origin)))
+  );
+}
+
 const REMEDY =
   'Write scheme, host and port, such as http://127.0.0.1:8000 or http://[::1]:8000; a key goes into --api-key-env or server.headers.';
 

@@ -20,7 +20,8 @@ export type Side = 'reference' | 'candidate';
 export type SideBySide = {
   readonly reference: Session;
   readonly candidate: Session;
-  readonly resultPath: string;
+  /** The result file of each. */
+  readonly results: Readonly<Record<Side, string>>;
   /** Of the candidate's trials. */
   readonly traces: readonly TrialTrace[];
 };
@@ -60,12 +61,12 @@ async function measureBoth(parts: InterleaveParts): Promise<SideBySide> {
     reference: await openRecorder(join(parts.options.out, 'reference')),
     candidate: await openRecorder(parts.options.out),
   };
-  const resultPath = recorders.candidate.resultPath;
+  const results = { reference: recorders.reference.resultPath, candidate: recorders.candidate.resultPath };
   const loader = openLoad({});
   let hold: Hold | null = null;
   try {
     hold = await holdMachine(parts.suite, parts.io);
-    if (hold.kind === 'given-up') return { ...(await giveUpBoth(parts, recorders, hold.reason)), resultPath };
+    if (hold.kind === 'given-up') return { ...(await giveUpBoth(parts, recorders, hold.reason)), results };
     const reference = await openSide(parts, 'reference', recorders.reference, loader);
     const candidate = await openSide(parts, 'candidate', recorders.candidate, loader);
     try {
@@ -75,7 +76,7 @@ async function measureBoth(parts: InterleaveParts): Promise<SideBySide> {
       return {
         reference: await finish(reference),
         candidate: await finish(candidate),
-        resultPath,
+        results,
         traces: candidate.kind === 'measuring' ? candidate.progress.traces() : [],
       };
     } finally {

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../../src/gate-error.ts';
 import type { RunVerdict } from '../../src/judge/verdict.ts';
-import { readResults } from '../../src/modes/read-results.ts';
-import { judgeResults, runJudge } from '../../src/modes/run-judge.ts';
+import { judgeRecord, runJudge } from '../../src/modes/run-judge.ts';
 import { describeRun } from '../../src/report/describe-run.ts';
 import { renderComment, renderSummary } from '../../src/report/render-markdown.ts';
 import { makeIo, makeOptions } from '../modes/run-options.ts';
@@ -39,8 +38,8 @@ export async function judgeFolder(kind: Kind, folder: string, whole: boolean): P
       if (verdict === null) throw new Error('judge gave no verdict');
       return { kind: 'judged', verdict };
     }
-    const current = await readResults(kind.current, folder);
-    const { verdict, session, baselineInfo } = await judgeResults(options, makeIo(), current, 'file');
+    const record = { mode: 'gate', current: kind.current, ab: null } as const;
+    const { verdict, session, baselineInfo } = await judgeRecord(options, makeIo(), record, 'file');
     const files = { verdict: null, comment: null, summary: null, report: null, result: null, baseline: null };
     const document = describeRun({ verdict, session, baselineInfo, reproduce: options.reproduce, context: {}, files });
     renderComment(document);

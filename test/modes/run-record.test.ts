@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readRecord, writeRecord } from '../../src/modes/run-record.ts';
+import { type RecordedAb, type RunRecord, readRecord, writeRecord } from '../../src/modes/run-record.ts';
 import { put } from './run-options.ts';
 
 let out = '';
@@ -13,9 +13,15 @@ afterEach(() => rm(out, { recursive: true }));
 const at = (...names: string[]) => names.map((name) => join(out, name));
 
 it('comes back as it was written', async () => {
-  const record = {
+  const record: RunRecord & { ab: RecordedAb } = {
+    mode: 'gate',
     current: at('result.json', 'session-2/result.json'),
-    ab: { reference: at('ab/launches/1-reference/result.json'), candidate: at('ab/launches/2-candidate/result.json') },
+    ab: {
+      looks: [3, 6],
+      launches: 'alternating',
+      reference: at('ab/launches/1-reference/result.json'),
+      candidate: at('ab/launches/2-candidate/result.json'),
+    },
   };
   const { evidence, warnings } = await writeRecord(out, record);
   expect(warnings).toEqual([]);
@@ -31,14 +37,18 @@ it('comes back as it was written', async () => {
 
 it('is one result where there is no record, and none is written for it', async () => {
   const [result = ''] = at('result.json');
-  expect(await writeRecord(out, { current: [result], ab: null })).toEqual({ evidence: [result], warnings: [] });
+  expect(await writeRecord(out, { mode: 'gate', current: [result], ab: null })).toEqual({
+    evidence: [result],
+    warnings: [],
+  });
   expect(await readdir(out)).toEqual([]);
-  expect(await readRecord(out)).toEqual({ current: [result], ab: null });
+  expect(await readRecord(out)).toEqual({ mode: 'gate', current: [result], ab: null });
 });
 
 it('is no evidence, with a warning, where it can not be written', async () => {
   await put(join(out, 'record.json', 'in-the-way'), '');
   const { evidence, warnings } = await writeRecord(out, {
+    mode: 'gate',
     current: at('result.json', 'session-2/result.json'),
     ab: null,
   });
@@ -46,7 +56,7 @@ it('is no evidence, with a warning, where it can not be written', async () => {
   expect(warnings[0]).toContain('record.json');
 });
 
-const HEAD = '"schema":"throughput-gate/record","version":1';
+const HEAD = '"schema":"throughput-gate/record","version":1,"mode":"gate"';
 it.each([
   [
     'a path out of the folder',
@@ -56,7 +66,11 @@ it.each([
   ['a hidden way out', `{${HEAD},"current":["session-2/../../x.json"],"ab":null}`, 'expected a path in this folder'],
   ['an absolute path', `{${HEAD},"current":["/etc/passwd"],"ab":null}`, 'expected a path in this folder'],
   ['nothing measured', `{${HEAD},"current":[],"ab":null}`, 'current'],
-  ['one side only', `{${HEAD},"current":["result.json"],"ab":{"reference":["a"]}}`, 'ab.candidate'],
+  [
+    'one side only',
+    `{${HEAD},"current":["result.json"],"ab":{"looks":[3],"launches":"alternating","reference":["a"]}}`,
+    'ab.candidate',
+  ],
   ['another file', '{"schema":"throughput-gate/result","version":1}', 'not a record file'],
   ['a cut file', `{${HEAD},"current":`, 'cut off'],
 ])('is refused with %s', async (_what, text, words) => {

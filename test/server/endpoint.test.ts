@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/gate-error.ts';
-import { isLoopback, parseEndpoint, portOf } from '../../src/server/endpoint.ts';
+import { isLoopback, isSameEndpoint, parseEndpoint, portOf } from '../../src/server/endpoint.ts';
 
 function errorOf(text: string): GateError {
   try {
@@ -72,4 +72,14 @@ describe('a server URL', () => {
     );
     expect(['http://a', 'https://a', 'http://a:8000', 'http://[::1]:9'].map(portOf)).toEqual([80, 443, 8000, 9]);
   });
+});
+
+it.each([
+  ['http://127.0.0.1:8000', 'http://127.0.0.1:8000/v1', true],
+  ['http://localhost:8000', 'http://127.0.0.1:8000', true],
+  ['http://127.0.0.1:8000', 'http://127.0.0.1:8001', false],
+  ['http://gpu-1:8000', 'http://gpu-2:8000', false],
+  ['http://gpu-1:8000/a', 'http://gpu-1:8000/b', false],
+])('%s and %s are the same server: %s', (one, other, same) => {
+  expect(isSameEndpoint(one, other)).toBe(same);
 });

@@ -1,0 +1,48 @@
+import { access, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RunIo, RunOptions } from '../options.ts';
+import { RECORD_FILE } from '../session-folders.ts';
+
+/** The verdict and the documents that an earlier run left in the output folder, out of the way while this one goes on. */
+export type EarlierEnding = {
+  /** This run never began: a typo costs nobody the last verdict. */
+  readonly putBack: () => Promise<void>;
+  readonly forget: () => Promise<void>;
+};
+
+const NOTHING: EarlierEnding = { putBack: async () => undefined, forget: async () => undefined };
+const DOCUMENTS = ['verdict.json', 'comment.md', 'summary.md', 'report.html'];
+
+/**
+ * An earlier run's verdict must not be taken for this one's, however this one ends: in CI it is gone at once, for what
+ * lies there is uploaded. `report` reads such files, and `judge` may be asked for the very run in this folder.
+ */
+export async function setAsideEarlierEnding({ mode, out }: RunOptions, { env, log }: RunIo): Promise<EarlierEnding> {
+  if (mode === 'report') return NOTHING;
+  const names = mode === 'judge' ? DOCUMENTS : [...DOCUMENTS, RECORD_FILE];
+  const isCi = env['CI'] === 'true' || env['GITHUB_ACTIONS'] === 'true';
+  if (isCi) {
+    for (const name of names) await remove(join(out, name));
+    return NOTHING;
+  }
+  if (mode === 'judge' && (await isThere(join(out, 'verdict.json'))))
+    log.info(`the verdict and the documents in ${out} will be replaced; --out FOLDER leaves them as they are`);
+  const moves = names.map((name) => ({ from: join(out, name), to: join(out, `.earlier-${name}`) }));
+  for (const { from, to } of moves) await rename(from, to).catch(() => remove(from));
+  return {
+    putBack: async () => {
+      for (const { from, to } of moves) if (!(await isThere(from))) await rename(to, from).catch(() => undefined);
+    },
+    forget: async () => {
+      for (const { to } of moves) await remove(to);
+    },
+  };
+}
+
+const remove = (path: string) => rm(path, { force: true }).catch(() => undefined);
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
