@@ -13,7 +13,8 @@ const TRIAL_FORMULAS: Readonly<Partial<Record<MetricId, string>>> = {
   'steady-output-throughput': 'the same inside the window in which in-flight = C; tokens by event time',
   'total-throughput': '`(Σ p + Σ n) ÷ (max t_last − min t0)`',
   'request-throughput': '`good requests ÷ (max t_last − min t0)`',
-  'peak-output-throughput': 'largest number of tokens in any second; weights from usage',
+  'peak-output-throughput':
+    'largest number of tokens in any second; weights from usage; none for a trial shorter than a second',
   'per-user-throughput': '`1000 ÷ mean TPOT`',
   goodput: '`requests that meet every SLO ÷ (max t_last − min t0)`; only with `slo:`',
   'achieved-concurrency': '`Σ E2E ÷ (max t_last − min t0)`',

@@ -56,6 +56,8 @@ function throughputs(records: TrialRecords, good: readonly GoodRequest[], slo: S
   const steady: Entry[] = full
     ? [['steady-output-throughput', (1000 * countTokens(timeline, full.fromMs, full.toMs)) / (full.toMs - full.fromMs)]]
     : [];
+  // A trial shorter than the window would show its tokens ÷ 1 s, less than its mean.
+  const peak: Entry[] = seconds < 1 ? [] : [['peak-output-throughput', findPeakTokensPerSecond(timeline)]];
   const goodput: Entry[] =
     Object.keys(slo).length > 0 ? [['goodput', good.filter((request) => meetsSlo(request, slo)).length / seconds]] : [];
   return [
@@ -63,7 +65,7 @@ function throughputs(records: TrialRecords, good: readonly GoodRequest[], slo: S
     ...steady,
     ['total-throughput', (sumOf(good, (request) => request.promptTokens) + output) / seconds],
     ['request-throughput', good.length / seconds],
-    ['peak-output-throughput', findPeakTokensPerSecond(timeline)],
+    ...peak,
     ...goodput,
     ['achieved-concurrency', sumOf(good, e2eMs) / 1000 / seconds],
   ];
@@ -85,7 +87,7 @@ function latencies(records: TrialRecords, good: readonly GoodRequest[]): Entry[]
 /**
  * Every metric that a trial's good requests give, by the formulas of the documentation. Units are those of `METRICS`.
  * What can't be said is absent: TPOT of single tokens, goodput without an SLO, the steady window of a trial that never
- * held its concurrency. Per-user throughput is 1000 ÷ mean TPOT.
+ * held its concurrency, the peak of one shorter than a second. Per-user throughput is 1000 ÷ mean TPOT.
  */
 export function computeMetrics(records: TrialRecords, slo: Suite['slo']): Metrics {
   const good = selectGood(records.requests);

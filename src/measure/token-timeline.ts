@@ -25,7 +25,7 @@ export function countTokens({ atMs, tokens }: TokenTimeline, fromMs: number, toM
   return sum;
 }
 
-/** The most tokens that arrived within any second, as tok/s; a trial shorter than a second counts as one second. */
+/** The most tokens that arrived within any second, as tok/s, of a trial of at least a second. */
 export function findPeakTokensPerSecond({ atMs, tokens }: TokenTimeline): number {
   let peak = 0;
   let sum = 0;

@@ -27,7 +27,6 @@ describe('the metrics of a trial known by construction', () => {
     ['request-throughput', 8 / 0.8],
     ['per-user-throughput', 100],
     ['achieved-concurrency', 2],
-    ['peak-output-throughput', 88],
     ['ttft-mean', 100],
     ['ttft-p50', 100],
     ['ttft-p90', 100],
@@ -74,6 +73,16 @@ describe('the metrics of a trial known by construction', () => {
     expect(trial.metrics['peak-output-throughput']).toBeCloseTo(40, 9);
     expect(trial.metrics['output-throughput']).toBeCloseTo(40, 9);
     expect(trial.notes.join()).toContain('ITL is a chunk gap: 2.00 tokens per chunk');
+  });
+
+  it('has a peak only where its window of a second fits, so it is never below the mean', () => {
+    const peakOf = (waves: number) => {
+      const trial = measureTrial(trialOf(closedLoop(1, waves, SHAPE), { concurrency: 1 }), OPTIONS);
+      return [trial.metrics['peak-output-throughput'], trial.metrics['output-throughput']];
+    };
+    // A wave takes 200 ms and gives 11 tokens.
+    expect(peakOf(4)).toEqual([undefined, 55]);
+    expect(peakOf(5)).toEqual([55, 55]);
   });
 
   it('leaves TPOT out for single tokens instead of dividing by zero', () => {
