@@ -16,6 +16,8 @@ import type { Suite } from '../suite/suite.ts';
 
 /** `doctor` and `init` ask a server that runs: a wait of minutes would only hide that there is none. */
 const READY_TIMEOUT_MS = 30_000;
+/** It may answer slowly, but it listens. */
+const REACHED_WITHIN_MS = 10_000;
 
 export type Examined = { readonly suite: Suite; readonly origin: string; readonly examination: Examination };
 
@@ -47,7 +49,9 @@ export async function examine(raw: ToolOptions, world: CliWorld): Promise<Examin
     },
     prompt,
     output: suite.output,
-    timeoutMs: raw.readyTimeout === undefined ? READY_TIMEOUT_MS : suite.server.readyTimeoutMs,
+    ...(raw.readyTimeout === undefined
+      ? { timeoutMs: READY_TIMEOUT_MS, reachedWithinMs: REACHED_WITHIN_MS }
+      : { timeoutMs: suite.server.readyTimeoutMs, reachedWithinMs: suite.server.readyTimeoutMs }),
     now: () => performance.now(),
     sleep: pause,
     signal: world.signal,

@@ -18,6 +18,9 @@ export type GenerationExamination = {
 const USAGE_REMEDY =
   'Tokens are counted by the server: it must honour stream_options.include_usage. Update the engine, or measure it without the proxy before it.';
 
+/** `reachedWithinMs`: how long the server may refuse connections; `timeoutMs`: how long one that answers may take. */
+export type GenerationOptions = ReadyOptions & { readonly reachedWithinMs: number };
+
 /** No connection came about: whatever else is asked would fail of the same cause. */
 const UNREACHED: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeout-connect']);
 
@@ -25,13 +28,25 @@ const UNREACHED: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeou
  * Generates the suite's shape for real, as readiness does, and says what worked. Where only the pin fails, it goes on
  * without, so that one examination tells all.
  */
-export async function examineGeneration(options: ReadyOptions): Promise<GenerationExamination> {
-  const first = await awaitReady(options);
+export async function examineGeneration(options: GenerationOptions): Promise<GenerationExamination> {
+  const first = await awaitReached(options);
   if (first.kind === 'ready') return generates(first, options.output.kind === 'pinned' ? 'pinned' : 'not-asked');
   if (first.lastOutcome !== 'wrong-length') return fails(first);
   const unpinned = await awaitReady({ ...options, output: { ...options.output, kind: 'at-most' } });
   return unpinned.kind === 'ready' ? generates(unpinned, 'unpinned', first) : fails(unpinned);
 }
+
+/** Ends at `reachedWithinMs` where nobody listens; a server that answers slowly gets the whole time. */
+async function awaitReached(options: GenerationOptions): Promise<Ready | NotReady> {
+  if (options.reachedWithinMs >= options.timeoutMs) return awaitReady(options);
+  const first = await awaitReady({ ...options, timeoutMs: options.reachedWithinMs });
+  const isSettled = first.kind === 'ready' || !isReached(first) || first.waitedMs < options.reachedWithinMs;
+  return isSettled ? first : awaitReady(options);
+}
+
+const isReached = ({ lastOutcome }: NotReady) => !UNREACHED.has(lastOutcome ?? '');
+
+const LOADING_REMEDY = 'Where it still loads, wait for it with --ready-timeout 20m.';
 
 function generates(ready: Ready, pin: 'pinned' | 'unpinned' | 'not-asked', refusal?: NotReady): GenerationExamination {
   const [generation] = ready.generations;
@@ -61,16 +76,18 @@ function pinLine(pin: 'pinned' | 'unpinned' | 'not-asked', tokens: number, refus
   return wrong('pinned length', detail, refusal?.reason.remedy ?? '', true);
 }
 
-function fails({ reason, lastOutcome }: NotReady): GenerationExamination {
+function fails(failure: NotReady): GenerationExamination {
+  const { reason, lastOutcome } = failure;
+  const reached = isReached(failure);
+  const remedy = reached ? reason.remedy : `${reason.remedy} ${LOADING_REMEDY}`;
   const streams = ['no-usage', 'wrong-length'].includes(lastOutcome ?? '');
   const lines: Capability[] = streams
     ? [ok('streams', 'it streams', true), wrong('usage', reason.message, USAGE_REMEDY, true)]
     : [
         lastOutcome === 'not-a-stream'
           ? wrong('streams', reason.message, reason.remedy, true)
-          : missing('generates', reason.message, reason.remedy, true),
+          : missing('generates', reason.message, remedy, true),
       ];
-  const reached = !UNREACHED.has(lastOutcome ?? '');
   return { capabilities: lines, shape: null, pins: false, generations: [], reached };
 }
 

@@ -1,16 +1,20 @@
 import type { Identity } from '../measure/session.ts';
-import type { ReadyOptions } from './await-ready.ts';
 import { type Capability, missing, ok, wrong } from './capability.ts';
 import type { Counters } from './counters.ts';
 import { isLoopback } from './endpoint.ts';
-import { examineGeneration, type GenerationExamination, withNonce } from './examine-generation.ts';
+import {
+  examineGeneration,
+  type GenerationExamination,
+  type GenerationOptions,
+  withNonce,
+} from './examine-generation.ts';
 import { type GpuSelection, readGpus } from './gpu-telemetry.ts';
 import { getInfo } from './http-get.ts';
 import { readIdentity } from './identity.ts';
 import { readLocalFacts } from './local-facts.ts';
 import { type CountersAnswer, noteUnreadCounters, readCounters } from './read-counters.ts';
 
-export type ExamineOptions = ReadyOptions & { readonly gpus: GpuSelection; readonly secrets: readonly string[] };
+export type ExamineOptions = GenerationOptions & { readonly gpus: GpuSelection; readonly secrets: readonly string[] };
 
 export type Examination = {
   readonly capabilities: readonly Capability[];

@@ -30,6 +30,7 @@ const examine = (origin: string, more: Partial<ExamineOptions> = {}) =>
     prompt: { kind: 'text', text: 'Tell me about the sea, its tides and the moon that moves them. '.repeat(4) },
     output: { kind: 'pinned', tokens: 8 },
     timeoutMs: 20_000,
+    reachedWithinMs: 10_000,
     now: () => performance.now(),
     sleep: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),
     signal: new AbortController().signal,
@@ -81,10 +82,17 @@ describe('doctor', () => {
   );
 
   it('says once that nobody answers, and what this machine has all the same', async () => {
-    const examination = await examine('http://127.0.0.1:1', { timeoutMs: 300, model: 'x' });
+    const examination = await examine('http://127.0.0.1:1', { reachedWithinMs: 300, model: 'x' });
     expect(statesOf(examination)).toEqual({ generates: 'missing', telemetry: 'missing', clock: 'ok' });
-    expect(examination.capabilities[0]?.detail).toContain('refused');
+    expect(examination.capabilities[0]?.detail).toMatch(/wasn't ready within 0 s.*refused/);
+    expect(examination.capabilities[0]?.remedy).toContain('--ready-timeout');
     expect(canRun(examination.capabilities)).toBe(false);
+  });
+
+  it('gives a slow server longer than one that refuses', async () => {
+    const { url } = await simulate({ speed: 0.5 });
+    const examination = await examine(url, { reachedWithinMs: 100 });
+    expect(canRun(examination.capabilities)).toBe(true);
   });
 
   it('goes on where a server answers and nothing generates', async () => {
