@@ -89,9 +89,9 @@ function allDown(worse: readonly Point[]): Pattern | null {
   const [least, most] = [Math.max(...deltas), Math.min(...deltas)];
   const first = worse[0]?.cell;
   if (least - most > (first?.tolerancePercent ?? 0)) return null;
-  const range = `${signedPercent(least)} to ${signedPercent(most)}`;
+  const ends = [...new Set([least, most].map(signedPercent))];
   const all = first?.label === undefined ? 'All levels' : `All levels of ${first.label}`;
-  return { text: `${all} are slower alike (${range}): host, clocks, model or dtype.`, cause: 'everything' };
+  return { text: `${all} are slower alike (${ends.join(' to ')}): host, clocks, model or dtype.`, cause: 'everything' };
 }
 
 /** Better here, worse there: the levels between which the sign turns. */

@@ -38,6 +38,7 @@ describe('the pattern of a curve', () => {
       { 1: -9, 8: -10, 32: -8.5, 128: -9.5 },
       /All levels are slower alike \(−8\.5 % to −10\.0 %\): host, clocks/,
     ],
+    ['all levels by the same', { 1: -59.5, 8: -59.5 }, /slower alike \(−59\.5 %\): host, clocks/],
     ['only the lowest', { 1: -20, 8: -1, 32: 0, 128: 1 }, /Only C=1 is slower: the latency path/],
     [
       'only the highest',
