@@ -5,6 +5,7 @@ import { studentQuantile } from '../stats/student-t.ts';
 import { type AbEstimate, estimateAb } from './ab-estimate.ts';
 import { type AbPlan, seenAtLook } from './ab-plan.ts';
 import { comparedFigures, reachFigures } from './cell-figures.ts';
+import { UNREPEATED } from './cell-notes.ts';
 import { blankCell } from './comparable-cell.ts';
 import { countOf } from './count-text.ts';
 import type { Cure } from './cure.ts';
@@ -47,7 +48,7 @@ export function standingCell(standing: Standing, plan: AbPlan): Cell {
 
 function abNotes({ look, evidence }: Standing, { repeated }: AbEstimate, plan: AbPlan): string[] {
   const notes = look === null ? [] : [`decided at ${countOf(look, 'trial')} a side`];
-  if (!repeated) notes.push('nothing was repeated: noise is the declared one, not a measured one');
+  if (!repeated) notes.push(`${UNREPEATED}: noise is the declared one, not a measured one`);
   if (plan.launches.kind === 'alternating') {
     notes.push(`launches: ${evidence.baseline.length} of the reference, ${evidence.current.length} of the candidate`);
   }

@@ -9,15 +9,16 @@ import type { Reach, Tolerance } from './stored-rule.ts';
 /** Sessions are said to disagree when the declared noise would look like theirs less often than once in twenty. */
 const AGREEMENT = 0.95;
 
+/** How the note on a side without repeats begins: such a cell is suspected at most, whatever its size. */
+export const UNREPEATED = 'nothing was repeated';
+
 /** What a reader must know to trust a stored-mode cell, in plain words. */
 export function storedNotes(evidence: CellEvidence, estimate: StoredEstimate): string[] {
   const { design, seenSessionSd, seenCurrentSd, repeated } = estimate;
   const notes: string[] = [];
   if (design.baselineSessions === 1) notes.push('1 baseline session');
   if (!repeated) {
-    notes.push(
-      `nothing was repeated: noise is the declared ${plainPercent(100 * evidence.trialNoise)}, not a measured one`,
-    );
+    notes.push(`${UNREPEATED}: noise is the declared ${plainPercent(100 * evidence.trialNoise)}, not a measured one`);
   }
   const declared = evidence.sessionNoise;
   const sides = [

@@ -1,3 +1,4 @@
+import { UNREPEATED } from '../judge/cell-notes.ts';
 import { countOf } from '../judge/count-text.ts';
 import { FAR_TRIAL } from '../judge/outliers.ts';
 import { OTHER_PROMPTS } from '../judge/prompt-tokens.ts';
@@ -55,11 +56,12 @@ function distinctLevels(cells: readonly Cell[]): number {
   return new Set(cells.map(placeKey)).size;
 }
 
-/** `at all 6 levels`, `at C=32, 64 (2 of 6 levels)`, `at C=8`. */
+/** `at all 6 levels`, `at both levels`, `at C=32, 64 (2 of 6 levels)`, `at C=8`. */
 function spread(cells: readonly Cell[], all: readonly Cell[]): string {
   const [some, every] = [distinctLevels(cells), distinctLevels(all)];
   if (every === 1) return `at ${placeNames(cells)}`;
-  return some === every ? `at all ${every} levels` : `at ${placeNames(cells)} (${some} of ${every} levels)`;
+  if (some === every) return every === 2 ? 'at both levels' : `at all ${every} levels`;
+  return `at ${placeNames(cells)} (${some} of ${every} levels)`;
 }
 
 /** `output throughput fell at all 6 levels, worst C=1: −88.2 % (−89.8 … −86.6)`. */
@@ -91,7 +93,7 @@ function finding(report: RunReport): string {
     case 'accepted':
       return `${movement(cells, gated, worst, 'worst')}; ${acceptedBy(report)}.`;
     case 'suspected':
-      return `${changeAt(worst)} is beyond the allowed ${formatAmount(worst.tolerancePercent)}, but noise can't be excluded: it ${failsAt(worst)}.`;
+      return `${changeAt(worst)} is beyond the allowed ${formatAmount(worst.tolerancePercent)}, but ${whyOnlySuspected(worst, verdict.mode)}.`;
     case 'inconclusive':
       return `a drop can't be ruled out; ${changeAt(worst)}, ${formatAmount(worst.tolerancePercent)} allowed.`;
     case 'pass':
@@ -109,11 +111,20 @@ function finding(report: RunReport): string {
   }
 }
 
+/** An estimate beyond its own `fails at` isn't red only where the rule may not say regressed at all. */
+function whyOnlySuspected(cell: Cell, mode: RunVerdict['mode']): string {
+  if (cell.notes.some((note) => note.startsWith(UNREPEATED))) return `${UNREPEATED}, so it is never called regressed`;
+  if (mode === 'ab' && cell.failsAtPercent !== null && harmPercent(cell) >= cell.failsAtPercent) {
+    return 'the run ended before a look that may call it regressed';
+  }
+  return `noise can't be excluded: it ${failsAt(cell)}`;
+}
+
 function passFinding(gated: readonly Cell[], worst: Cell): string {
   const metrics = new Set(gated.map((cell) => cell.metric)).size;
   const allowed = metrics === 1 ? `the allowed ${formatAmount(worst.tolerancePercent)}` : 'what is allowed';
   const where = distinctLevels(gated) === 1 ? '' : ` at any of ${distinctLevels(gated)} levels`;
-  return `no loss beyond ${allowed}${where}; lowest ${changeAt(worst)}.`;
+  return `no loss beyond ${allowed} found${where}; lowest ${changeAt(worst)}.`;
 }
 
 function confirmFinding(

@@ -114,6 +114,29 @@ describe('the headline', () => {
     expect(next?.command).toContain('throughput-gate gate --suite');
   });
 
+  it.each([
+    [
+      'nothing was repeated',
+      'gate',
+      { notes: ['nothing was repeated: noise is the declared 2 %'] },
+      /never called regressed/,
+    ],
+    ['an A/B ended early', 'ab', {}, /ended before a look that may call it regressed/],
+    ['noise explains it', 'gate', { deltaPercent: -8 }, /noise can't be excluded: it fails at −9\.7 %/],
+  ] as const)('says why a drop is only suspected: %s', (_, mode, changed, words) => {
+    const drop = { deltaPercent: -22.1, interval: [-25, -19], failsAtPercent: 9.7, verdict: 'suspected' } as const;
+    const { headline } = describeRun(
+      buildReport(buildVerdict('suspected', { mode, cells: [buildCell({ ...drop, ...changed })] })),
+    );
+    expect(headline).toMatch(words);
+    if (!('deltaPercent' in changed)) expect(headline).not.toContain('fails at');
+  });
+
+  it('says both of two levels', () => {
+    const cells = buildCurve([-9, -9], () => ({ verdict: 'regressed' }));
+    expect(describeRun(buildReport(buildVerdict('regressed', { cells }))).headline).toContain('fell at both levels');
+  });
+
   it('names the metric of each level when several metrics regress', () => {
     const ttft = buildCell({
       metric: 'ttft-p50',
