@@ -55,7 +55,7 @@ export const ERRORS: Readonly<Record<GateErrorCode, Trouble>> = {
   'refresh-refused': {
     meaning: 'The session does not belong into the baseline: invalid, another configuration, or a cell that moved.',
     remedy:
-      'For an intended change `--replace`; for a loss that is accepted `--accept-reason "why"`. [Refresh and accept](refresh-and-accept.md).',
+      'For another workload a file of its own: `--baseline FILE`; for an intended change `--replace`; for a loss that is accepted `--accept-reason "why"`. [Refresh and accept](refresh-and-accept.md).',
   },
   'write-failed': {
     meaning: 'A file could not be written. Files are written whole or not at all, so the old one is intact.',
@@ -154,7 +154,8 @@ export const STATES: Readonly<Record<string, Trouble>> = {
   },
   'workload-differs': {
     meaning: 'Baseline and run measured different things: prompts, length, sampling, cache mode, API.',
-    remedy: 'Measure the baseline’s workload, or `refresh --replace`.',
+    remedy:
+      'Measure the baseline’s workload, or give this one a baseline of its own: `--baseline FILE`. `refresh --replace` ends the present one.',
   },
   'nothing-gated': {
     meaning: 'No gated metric is on both sides.',

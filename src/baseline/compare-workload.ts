@@ -7,11 +7,16 @@ import { levelName, levelOfKey } from './level.ts';
 
 const stateJson = (value: unknown): string | undefined => (value === undefined ? undefined : canonicalJson(value));
 
+/** So much of a hash tells prompt sets apart, for people and here. */
+const SHORT_HASH = 12;
+
+const shorten = (hash: string | undefined) => hash?.slice(0, SHORT_HASH);
+
 /** What must be equal, levels apart: any difference makes the sessions not comparable. Unknown on a side = a note. */
 export function compareWorkload(baseline: StatedWorkload, current: StatedWorkload): FactFindings {
   return findDifferences(
     [
-      { fact: 'prompt set', baseline: baseline.promptSetHash, current: current.promptSetHash },
+      { fact: 'prompt set', baseline: shorten(baseline.promptSetHash), current: shorten(current.promptSetHash) },
       { fact: 'sampling', baseline: stateJson(baseline.sampling), current: stateJson(current.sampling) },
       { fact: 'extra body', baseline: stateJson(baseline.extraBody), current: stateJson(current.extraBody) },
       { fact: 'cache mode', baseline: baseline.cache, current: current.cache },

@@ -8,6 +8,7 @@ import type { ImportedSession } from './imported-session.ts';
 import { levelName } from './level.ts';
 import { findOtherDefinitions } from './metric-definitions.ts';
 
+const OWN_FILE = 'Give another workload a baseline of its own: --baseline FILE.';
 const REPLACE =
   'If the change is intended, start anew with --replace; to accept a regression, give --accept-reason "why".';
 
@@ -49,16 +50,22 @@ export function refuseUnsound(
   }
 }
 
-function findChanges(environment: BaselineEnvironment, candidate: ImportedSession): Difference[] {
+type Changes = {
+  /** It measures something else: these sessions and the file's never go together. */
+  readonly ofWork: readonly Difference[];
+  readonly ofServer: readonly Difference[];
+};
+
+function findChanges(environment: BaselineEnvironment, candidate: ImportedSession): Changes {
   const newest = environment.sessions.at(-1);
-  if (newest === undefined) return [];
-  return [
+  if (newest === undefined) return { ofWork: [], ofServer: [] };
+  const ofWork = [
     ...compareUnits(environment.units, candidate.units),
     ...compareWorkload(newest.workload, candidate.session.workload).differences,
     ...findOtherDefinitions(newest, candidate.session).values(),
     ...compareOutputs(newest.workload, candidate.session.workload).values(),
-    ...compareConfiguration(newest.identity, candidate.session.identity).differences,
   ];
+  return { ofWork, ofServer: compareConfiguration(newest.identity, candidate.session.identity).differences };
 }
 
 function describeCell(cell: Cell): string {
@@ -78,9 +85,11 @@ export function refuseChanged(
   candidate: ImportedSession,
   cells: readonly Cell[],
 ): void {
-  const changes = findChanges(environment, candidate);
+  const { ofWork, ofServer } = findChanges(environment, candidate);
+  const changes = [...ofWork, ...ofServer];
   if (changes.length > 0) {
-    throw refuse(`the session differs from it in ${changes.map(describe).join('; ')}`, REPLACE);
+    const remedy = ofWork.length > 0 ? `${OWN_FILE} ${REPLACE}` : REPLACE;
+    throw refuse(`the session differs from it in ${changes.map(describe).join('; ')}`, remedy);
   }
   const moved = cells.filter((cell) => cell.gated && (cell.verdict === 'regressed' || cell.verdict === 'improved'));
   if (moved.length > 0) throw refuse(`against it, ${moved.map(describeCell).join('; ')}`, REPLACE);

@@ -1,14 +1,15 @@
 import type { Reason } from '../reason.ts';
 import { describeCells } from './cell-name.ts';
-import { type Costs, cureText } from './cure-text.ts';
+import { UNREPEATED } from './cell-notes.ts';
+import { type Circumstances, cureText } from './cure-text.ts';
 import type { Cell, CellVerdict } from './verdict.ts';
 
 const NAMED_CELLS = 6;
 
 type Explanation = {
   readonly verdict: CellVerdict;
-  readonly says: string;
-  readonly remedy: (cells: readonly Cell[], costs: Costs) => string;
+  readonly says: string | ((cells: readonly Cell[]) => string);
+  readonly remedy: (cells: readonly Cell[], circumstances: Circumstances) => string;
 };
 
 const EXPLANATIONS: readonly Explanation[] = [
@@ -30,18 +31,25 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     verdict: 'suspected',
-    says: "Beyond the tolerance, but noise can't be excluded",
+    says: (cells) =>
+      cells.every(({ notes }) => notes.some((note) => note.startsWith(UNREPEATED)))
+        ? `Beyond the tolerance, but ${UNREPEATED}, so never called regressed`
+        : "Beyond the tolerance, but noise can't be excluded",
     remedy: sentence(cureText),
   },
   {
     verdict: 'not-comparable',
     says: 'Not comparable',
-    remedy: () => 'Take a new baseline with `refresh --replace`, or measure what the baseline measured.',
+    remedy: () =>
+      'Measure what the baseline measured, or give this workload a baseline of its own with `--baseline FILE`; `refresh --replace` ends the present one.',
   },
   {
     verdict: 'missing-level',
     says: 'On one side only',
-    remedy: () => 'Add the level to the baseline with `refresh --replace`, or take it out of the suite.',
+    remedy: (_, { stored }) =>
+      stored
+        ? 'Give results of that level on both sides, or of neither; a baseline file takes it up with `refresh --replace`.'
+        : 'Add the level to the baseline with `refresh --replace`, or take it out of the suite.',
   },
   {
     verdict: 'inconclusive',
@@ -61,17 +69,19 @@ const EXPLANATIONS: readonly Explanation[] = [
 ];
 
 /** One reason a kind of verdict that isn't pass, worst first, each naming its cells and the cheapest cure. */
-export function explainCells(cells: readonly Cell[], costs: Costs): Reason[] {
+export function explainCells(cells: readonly Cell[], circumstances: Circumstances): Reason[] {
   return EXPLANATIONS.flatMap(({ verdict, says, remedy }) => {
     const named = cells.filter((cell) => cell.verdict === verdict);
     if (named.length === 0) return [];
-    return [{ code: verdict, message: `${says}: ${describeCells(named, NAMED_CELLS)}.`, remedy: remedy(named, costs) }];
+    const words = typeof says === 'string' ? says : says(named);
+    const message = `${words}: ${describeCells(named, NAMED_CELLS)}.`;
+    return [{ code: verdict, message, remedy: remedy(named, circumstances) }];
   });
 }
 
 function sentence(text: Explanation['remedy']): Explanation['remedy'] {
-  return (cells, costs) => {
-    const words = text(cells, costs);
+  return (cells, circumstances) => {
+    const words = text(cells, circumstances);
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
   };
 }

@@ -103,7 +103,10 @@ function whyStop(evidence: Evidence, steps: readonly Affordable[], means: Means)
   const left = minutes(means.remainingMs);
   const wanted = steps.map((step) => `${STEP_NAMES[step.kind]} needs about ${minutes(step.needsMs)}`);
   const cells = judgeStored(evidence).filter(({ verdict }) => verdict === 'suspected' || verdict === 'inconclusive');
-  const cure = cureText(cells, { minutesPerSession: means.sessionMs === null ? null : means.sessionMs / 60_000 });
+  const cure = cureText(cells, {
+    minutesPerSession: means.sessionMs === null ? null : means.sessionMs / 60_000,
+    stored: false,
+  });
   const noSession =
     means.sessionMs === null ? 'the gate has no server to relaunch,' : `${means.mostSessions} sessions are measured,`;
   return {

@@ -79,7 +79,10 @@ export function concludeRun(findings: RunFindings): RunVerdict {
     exitCode: interrupted ? 130 : exitCodeOfAll(counted, findings.policy),
     reasons: [
       ...states.map(({ reason }) => reason),
-      ...explainCells(findings.cells, { minutesPerSession: findings.minutesPerSession ?? null }),
+      ...explainCells(findings.cells, {
+        minutesPerSession: findings.minutesPerSession ?? null,
+        stored: findings.mode === 'judge',
+      }),
       ...(accepted ? [acceptance(acceptedBecause)] : []),
     ],
     cells: findings.cells,
@@ -134,7 +137,8 @@ function blockedBy(differences: readonly Difference[]): Reason {
   return {
     code: 'workload-differs',
     message: `The baseline measured something else: ${facts.join('; ')}.`,
-    remedy: 'Measure with the workload of the baseline, or take a new baseline with `refresh --replace`.',
+    remedy:
+      'Measure with the workload of the baseline, or give this one a baseline of its own: --baseline FILE. `refresh --replace` ends the present one.',
   };
 }
 

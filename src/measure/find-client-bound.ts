@@ -90,7 +90,7 @@ export function findClientBound(records: TrialRecords): Reason | null {
   if (figures.length === 0) return null;
   return {
     code: 'client-bound',
-    message: `the client, not the server, set the pace at C=${records.concurrency}: ${figures.join('; ')}`,
+    message: `The client, not the server, set the pace at C=${records.concurrency}: ${figures.join('; ')}`,
     remedy: 'Give the client a core of its own (another machine, or fewer jobs on this one), or lower the level.',
   };
 }

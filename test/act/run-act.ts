@@ -173,7 +173,7 @@ async function runUndisturbed(
     rmSync(join(work, 'artifacts'), { recursive: true, force: true });
     const run = await runOnce(github);
     await github.close();
-    if (attempt >= TRIES || !run.text.includes('the client, not the server, set the pace')) return { github, run };
+    if (attempt >= TRIES || !run.text.includes('The client, not the server, set the pace')) return { github, run };
     console.log('(this machine held the client up: once more)');
   }
 }

@@ -120,7 +120,12 @@ describe('refresh refuses', () => {
       plain,
       /--max-num-seqs: 256 → 64/,
     ],
-    ['other prompts', withWorkload(sessionOf('s2'), { promptSetHash: 'x' }), plain, /prompt set: abc → x/],
+    [
+      'other prompts',
+      withWorkload(sessionOf('s2'), { promptSetHash: '0123456789abcdef'.repeat(4) }),
+      plain,
+      /prompt set: abc → 0123456789ab .*--baseline FILE.*--replace/,
+    ],
     [
       'another output length',
       withWorkload(sessionOf('s2'), { outputs: { 8: { kind: 'pinned', tokens: 9 } } }),

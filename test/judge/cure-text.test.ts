@@ -6,7 +6,7 @@ import { buildCell } from '../report/builders.ts';
 const textOf = (...cures: readonly Cure[]) =>
   cureText(
     cures.map((cure) => buildCell({ cure })),
-    { minutesPerSession: 4 },
+    { minutesPerSession: 4, stored: false },
   );
 
 describe('the cheapest cure in words', () => {
@@ -27,7 +27,13 @@ describe('the cheapest cure in words', () => {
     );
   });
 
+  it('asks for more results where the run is judged from files', () => {
+    const ofFiles = (cure: Cure) => cureText([buildCell({ cure })], { minutesPerSession: null, stored: true });
+    expect(ofFiles({ kind: 'baseline-sessions', count: 1 })).toMatch(/^1 more baseline session .*`refresh --result`/);
+    expect(ofFiles({ kind: 'trials', count: 6 })).toMatch(/^6 trials a side .*run the benchmark so often$/);
+  });
+
   it('is something to do where no cell knows a cure', () => {
-    expect(cureText([], { minutesPerSession: null })).toContain('measure again');
+    expect(cureText([], { minutesPerSession: null, stored: false })).toContain('measure again');
   });
 });

@@ -254,7 +254,7 @@ export const REPORTS: Readonly<Record<RunVerdictName, RunReport>> = {
         reason(
           'not-comparable',
           'The prompt set differs: baseline 9a1c7be2d4f0, this run 41d0c2aa93be.',
-          "Measure with the baseline's prompts, or start a new baseline: throughput-gate refresh --replace.",
+          "Measure with the baseline's prompts, or give these a baseline of their own: --baseline FILE.",
         ),
       ],
       cells: buildCurve([0, 0, 0, 0, 0, 0], () => ({
