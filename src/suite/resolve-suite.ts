@@ -8,7 +8,7 @@ import { PRESETS } from './presets.ts';
 import { resolveLevels } from './resolve-levels.ts';
 import type { GatedMetric, ServerSpec, Suite } from './suite.ts';
 import { METRIC_IDS } from './suite-file.ts';
-import { noteOddities } from './suite-notes.ts';
+import { noteChangedPreset, noteOddities } from './suite-notes.ts';
 
 export type SuiteContext = {
   /** Names the file in errors: its path as the user gave it. */
@@ -30,7 +30,8 @@ const WIDE_METRIC = /^ttft-|-p9\d$/;
  * The file's keys over the preset's over the defaults, and the overrides over all of them.
  * Throws `bad-suite` where keys contradict each other, `bad-usage` for an override.
  */
-export function resolveSuite({ file, where }: LocatedSuiteFile, name: string, texts: SuiteOverrides): ParsedSuite {
+export function resolveSuite(located: LocatedSuiteFile, name: string, texts: SuiteOverrides): ParsedSuite {
+  const { file, where } = located;
   const overrides = parseOverrides(texts);
   const preset = overrides.preset ?? file.preset ?? 'default';
   const filled = fillInSuiteFile(file, preset);
@@ -66,7 +67,7 @@ export function resolveSuite({ file, where }: LocatedSuiteFile, name: string, te
     policy: resolvePolicy(filled.policy),
   };
   refuseContradictions(suite, where);
-  return { suite, notes: noteOddities(suite) };
+  return { suite, notes: [...noteChangedPreset(located, overrides.preset), ...noteOddities(suite)] };
 }
 
 function resolveServer(server: FilledSuiteFile['server'], overrides: ParsedOverrides): ServerSpec {

@@ -118,3 +118,25 @@ describe('the presets', () => {
     expect(short.levels.map(({ output }) => output)).toEqual(Array(6).fill(PINNED(8)));
   });
 });
+
+describe('a preset that an option names over a suite file', () => {
+  const notesOf = (text: string | null, overrides = {}) => parse(text, { preset: 'confirm', ...overrides }).notes;
+
+  it('is said to give way to the keys that the file changes, with their lines', () => {
+    expect(notesOf('model: m\nlevels: [1, 8]\noutput-tokens: 128\ncache: warm\n')).toEqual([
+      "preset confirm: keys of the suite file win over the preset's (.github/throughput-gate.yml:3: output-tokens, " +
+        ".github/throughput-gate.yml:2: levels); leave them out there to measure the preset's own.",
+    ]);
+    expect(notesOf('trials: {budget: 10m}')).toEqual([expect.stringContaining(': trials')]);
+  });
+
+  it.each<[string, string | null, object]>([
+    ['nothing is changed', 'model: m\ncache: warm\n', {}],
+    ['the file says the same', 'output-tokens: 2048\ntimeout: 900s\n', {}],
+    ['there is no file', null, {}],
+    ['an option beside it changes it', 'model: m', { levels: '1,64' }],
+    ['it is the default one', 'levels: [1, 8]', { preset: 'default' }],
+  ])('is not talked about where %s', (_, text, overrides) => {
+    expect(notesOf(text, overrides)).toEqual([]);
+  });
+});
