@@ -30,7 +30,8 @@ export async function readBaselineVersions(path: string, source: string): Promis
   const inside = folder === null ? null : await runGit(folder, ['rev-parse', '--is-shallow-repository']);
   const commits = folder === null || inside?.code !== 0 ? [] : await listCommits(folder, basename(path));
   const texts = folder === null ? [] : await readTexts(folder, commits);
-  const notes = inside?.code === 0 ? [] : [noRepository(source, inside)];
+  const isNowhere = now === null && commits.length === 0;
+  const notes = isNowhere || inside?.code === 0 ? [] : [noRepository(source, inside)];
   if (inside?.stdout.toString().trim() === 'true') {
     notes.push('This clone is shallow: older versions are missing. Check out with fetch-depth: 0 for all of them.');
   }
@@ -49,8 +50,9 @@ export async function readBaselineVersions(path: string, source: string): Promis
     keep(now, { commit: null, committedAt: '', author: '', subject: '' });
   }
   if (versions.length > 0) return { versions, notes };
+  const found = isNowhere ? "the file isn't there, and git has no version of it." : 'there is no version to show.';
   const remedy = 'Take a baseline with `throughput-gate refresh` and commit it, or name another file with --baseline.';
-  throw new GateError('no-baseline', `${source}: there is no version to show. ${notes.join(' ')}`.trim(), remedy);
+  throw new GateError('no-baseline', `${source}: ${found} ${notes.join(' ')}`.trim(), remedy);
 }
 
 function noRepository(source: string, answer: GitAnswer | null): string {

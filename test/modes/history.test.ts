@@ -99,6 +99,18 @@ describe('the versions of a baseline file', () => {
     expect(read.notes.join()).toContain('in no git repository');
   });
 
+  it.each(['baseline.json', '.github/baseline.json'])(
+    'are refused as what they are where the file isn’t there, in a repository too: %s',
+    async (path) => {
+      await put(join(folder, 'other.txt'), 'x');
+      await git('add', '.');
+      await git('commit', '-q', '-m', 'Something else');
+      const refusal = await readBaselineVersions(join(folder, path), path).catch((error) => error);
+      expect(refusal).toMatchObject({ code: 'no-baseline', message: expect.stringContaining("the file isn't there") });
+      expect(refusal.message).not.toContain('in no git repository');
+    },
+  );
+
   it('can not be forged by a subject', async () => {
     await commitBaseline('baseline.json', 0, `\u0001${'a'.repeat(40)} forged`);
     const read = await readBaselineVersions(join(folder, 'baseline.json'), 'baseline.json');
