@@ -8,6 +8,7 @@ import { GateError } from '../gate-error.ts';
 import type { RunVerdictName } from '../judge/verdict.ts';
 import { makeFolder } from '../make-folder.ts';
 import type { RunOptions } from '../options.ts';
+import type { NextStep } from '../report/document.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { writeWhole } from '../write-whole.ts';
 import { DEMO_SUITE } from './demo-suite.ts';
@@ -64,6 +65,8 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+const AFTER_BASELINE: NextStep = { advice: 'the steps below are compared with it.', command: null };
+
 /** The confirm story on the built-in simulator: 0 when every step ended as the story says, else 2. */
 export async function demo(raw: ToolOptions, world: CliWorld): Promise<number> {
   const startedAt = performance.now();
@@ -79,7 +82,9 @@ export async function demo(raw: ToolOptions, world: CliWorld): Promise<number> {
     say(`\n── ${index + 1} of ${STEPS.length}: ${step.story}`);
     const ending = await takeUndisturbed(step, raw, world, say);
     if (world.signal.aborted) return 130;
-    say(renderTerminal(ending.document, terminalOf(world.stdout, world.env)));
+    // Nobody commits a simulated baseline.
+    const next = step.mode === 'refresh' ? AFTER_BASELINE : ending.document.next;
+    say(renderTerminal({ ...ending.document, ...(next && { next }) }, terminalOf(world.stdout, world.env)));
     const came = ending.verdict?.verdict ?? null;
     if (came !== step.expected) surprises.push(`${step.folder}: ${came ?? 'not measured'}`);
   }
