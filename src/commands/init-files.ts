@@ -31,7 +31,7 @@ export function suggestSuite(facts: InitFacts): string {
       : `output-tokens: ${tokens}`
     : `output-tokens: {at-most: ${tokens}}  # this server doesn't pin the length`;
   const lines = [
-    '# What throughput-gate measures. Every key has a default: see the README.',
+    '# What throughput-gate measures. Every key has a default: docs/suite-reference.md of throughput-gate.',
     `model: ${quoted(facts.model)}`,
     'server:',
     `  url: ${quoted(facts.url)}`,
@@ -50,14 +50,14 @@ export function suggestSuite(facts: InitFacts): string {
 /** A workflow that runs the gate on pull requests and refreshes the baseline when asked. */
 export function suggestWorkflow(facts: InitFacts): string {
   const lines = [
-    'name: Throughput gate',
+    'name: throughput',
     'on:',
     '  pull_request: { types: [opened, synchronize, reopened, edited, labeled, unlabeled] }',
     '  workflow_dispatch:',
     'permissions:',
     '  contents: read          # the suite and the baseline of the base commit',
     '  pull-requests: write    # the sticky comment',
-    'concurrency: throughput-gate   # one measurement at a time on this GPU',
+    'concurrency: { group: gpu, cancel-in-progress: false }   # one job at a time on the GPU',
     'jobs:',
     '  throughput:',
     '    runs-on: [self-hosted, gpu]   # the labels of your runner with the GPU',

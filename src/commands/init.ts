@@ -9,7 +9,7 @@ import { writeWhole } from '../write-whole.ts';
 import { examine } from './examine.ts';
 import { type InitFacts, suggestSuite, suggestWorkflow } from './init-files.ts';
 
-const WORKFLOW_PATH = '.github/workflows/throughput-gate.yml';
+const WORKFLOW_PATH = '.github/workflows/throughput.yml';
 /** What the generated workflow uses. */
 const ACTION = 'OWNER/throughput-gate@v0';
 
@@ -49,8 +49,9 @@ export async function init(raw: ToolOptions, world: CliWorld): Promise<number> {
       '',
       'Next:',
       `1. In ${WORKFLOW_PATH}, put the account that the action lives under in the place of OWNER, and your runner's labels.`,
-      `2. Take the first baseline: throughput-gate refresh${suiteOption}, three times with the server restarted in between.`,
-      '3. Commit the suite, the workflow and the baseline file.',
+      `2. In ${suitePath}, write server.command, so that the gate launches the server; then stop the one that runs now.`,
+      `3. Take the first baseline: throughput-gate refresh${suiteOption} --sessions 3. Without server.command: throughput-gate refresh${suiteOption}, three times with the server restarted in between.`,
+      '4. Add throughput-gate-out/ to .gitignore, and commit it with the suite, the workflow and the baseline file.',
       '',
     ].join('\n'),
   );

@@ -4,14 +4,16 @@ import { expect, it } from 'vitest';
 import { loadLinter } from '../support/lint-workflow.ts';
 import { makeFolder, runCli, simulate } from './launch.ts';
 
-const WORKFLOW = '.github/workflows/throughput-gate.yml';
+const WORKFLOW = '.github/workflows/throughput.yml';
 
 it('what init writes passes doctor and GitHub’s language service, and is never written over', async () => {
   const folder = await makeFolder();
   const url = await simulate('--model-id', 'my-org/my-model');
   const first = await runCli(['init', '--url', url], folder);
   expect({ ...first, stdout: '' }).toMatchObject({ exitCode: 0 });
-  expect(first.stdout).toMatch(/OWNER[\s\S]*throughput-gate refresh/);
+  expect(first.stdout).toMatch(
+    /OWNER[\s\S]*server\.command[\s\S]*throughput-gate refresh --sessions 3[\s\S]*\.gitignore/,
+  );
 
   const doctor = await runCli(['doctor'], folder);
   expect([doctor.exitCode, doctor.stdout]).toEqual([0, expect.stringContaining('The gate can run on this server.')]);
