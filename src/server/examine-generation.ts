@@ -46,8 +46,6 @@ async function awaitReached(options: GenerationOptions): Promise<Ready | NotRead
 
 const isReached = ({ lastOutcome }: NotReady) => !UNREACHED.has(lastOutcome ?? '');
 
-const LOADING_REMEDY = 'Where it still loads, wait for it with --ready-timeout 20m.';
-
 function generates(ready: Ready, pin: 'pinned' | 'unpinned' | 'not-asked', refusal?: NotReady): GenerationExamination {
   const [generation] = ready.generations;
   const tokens = generation?.outputTokens ?? 0;
@@ -79,14 +77,13 @@ function pinLine(pin: 'pinned' | 'unpinned' | 'not-asked', tokens: number, refus
 function fails(failure: NotReady): GenerationExamination {
   const { reason, lastOutcome } = failure;
   const reached = isReached(failure);
-  const remedy = reached ? reason.remedy : `${reason.remedy} ${LOADING_REMEDY}`;
   const streams = ['no-usage', 'wrong-length'].includes(lastOutcome ?? '');
   const lines: Capability[] = streams
     ? [ok('streams', 'it streams', true), wrong('usage', reason.message, USAGE_REMEDY, true)]
     : [
         lastOutcome === 'not-a-stream'
           ? wrong('streams', reason.message, reason.remedy, true)
-          : missing('generates', reason.message, remedy, true),
+          : missing('generates', reason.message, reason.remedy, true),
       ];
   return { capabilities: lines, shape: null, pins: false, generations: [], reached };
 }

@@ -80,6 +80,6 @@ const REMEDIES: Readonly<Partial<Record<string, (tokens: number) => string>>> = 
   redirect: () => 'Give the address that it redirects to as server.url.',
   tls: () => 'Set server.ca to the certificate authority, or use http:// if the server speaks plain HTTP.',
   refused: () =>
-    'Start the server, check host and port of server.url, or raise ready-timeout if it needs longer to load.',
+    'Start the server, check host and port of server.url, or wait longer if it still loads: ready-timeout, or --ready-timeout 20m.',
   dns: () => 'Check the host name in server.url.',
 };
