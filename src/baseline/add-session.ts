@@ -23,6 +23,8 @@ export type RefreshOptions = {
   readonly acceptReason: string | null;
   /** The new session judged against the old baseline; empty without one. */
   readonly cells?: readonly Cell[];
+  /** The command that stores the same session without measuring, for a refusal; absent = there is none. */
+  readonly again?: string;
 };
 
 export type Refreshed = { readonly baseline: Baseline; readonly notes: readonly string[] };
@@ -55,7 +57,7 @@ export function addImported(baseline: Baseline | null, candidate: ImportedSessio
     return { baseline: { ...old, suite, environments: [...old.environments, first] }, notes };
   }
   const anew = options.replace || options.acceptReason !== null;
-  if (!anew) refuseChanged(environment, candidate, options.cells ?? []);
+  if (!anew) refuseChanged(environment, candidate, options.cells ?? [], options.again ?? null);
   const { entry, notes } = anew
     ? replaceSessions(environment, candidate, options)
     : appendSession(environment, candidate);

@@ -1,11 +1,11 @@
 import { GateError } from '../gate-error.ts';
-import type { Cell, Difference } from '../judge/verdict.ts';
+import type { Cell, Difference, RunVerdict } from '../judge/verdict.ts';
 import type { BaselineEnvironment } from './baseline.ts';
+import { describeMove, findFurthest } from './cell-move.ts';
 import { compareUnits } from './compare-units.ts';
 import { compareOutputs, compareWorkload } from './compare-workload.ts';
 import { compareConfiguration } from './configuration.ts';
 import type { ImportedSession } from './imported-session.ts';
-import { levelName } from './level.ts';
 import { findOtherDefinitions } from './metric-definitions.ts';
 
 const OWN_FILE = 'Give another workload a baseline of its own: --baseline FILE.';
@@ -68,29 +68,45 @@ function findChanges(environment: BaselineEnvironment, candidate: ImportedSessio
   return { ofWork, ofServer: compareConfiguration(newest.identity, candidate.session.identity).differences };
 }
 
-function describeCell(cell: Cell): string {
-  const delta =
-    cell.deltaPercent === null
-      ? ''
-      : ` by ${cell.deltaPercent > 0 ? '+' : '−'}${Math.abs(cell.deltaPercent).toFixed(1)} %`;
-  return `${cell.metric} at ${levelName(cell)} ${cell.verdict}${delta}`;
-}
+/** Whether a cell's change alone keeps its session out. */
+const hasMoved = ({ gated, verdict }: Cell) => gated && (verdict === 'regressed' || verdict === 'improved');
+
+/** Whether refresh is sure to refuse a judged run that nobody says is meant: what `refuseChanged` finds, as a verdict tells it. */
+export const isSureToBeRefused = ({ cells, differences }: Pick<RunVerdict, 'cells' | 'differences'>): boolean =>
+  cells.some(hasMoved) || differences.some(({ role }) => role === 'shown' || role === 'blocks');
 
 /**
- * Refuses a session that measures something else than the environment's sessions, or whose gated cells moved.
+ * Refuses a session that measures something else than the environment's sessions, or whose gated cells moved; says how
+ * far it lies from them, so that the measuring wasn't for nothing.
+ * @param again the command that stores the same session without measuring; null = there is none
  * @throws GateError `refresh-refused`, which asks for --replace or --accept-reason
  */
 export function refuseChanged(
   environment: BaselineEnvironment,
   candidate: ImportedSession,
   cells: readonly Cell[],
+  again: string | null,
 ): void {
   const { ofWork, ofServer } = findChanges(environment, candidate);
   const changes = [...ofWork, ...ofServer];
-  if (changes.length > 0) {
-    const remedy = ofWork.length > 0 ? `${OWN_FILE} ${REPLACE}` : REPLACE;
-    throw refuse(`the session differs from it in ${changes.map(describe).join('; ')}`, remedy);
-  }
-  const moved = cells.filter((cell) => cell.gated && (cell.verdict === 'regressed' || cell.verdict === 'improved'));
-  if (moved.length > 0) throw refuse(`against it, ${moved.map(describeCell).join('; ')}`, REPLACE);
+  const moved = cells.filter(hasMoved);
+  if (changes.length === 0 && moved.length === 0) return;
+  const gated = cells.filter((cell) => cell.gated);
+  const regressed = moved.filter(({ verdict }) => verdict === 'regressed');
+  const furthest = findFurthest([regressed, moved, gated].find((some) => some.length > 0) ?? []);
+  const found = [
+    ...(changes.length === 0 ? [] : [`the session differs from it in ${changes.map(describe).join('; ')}`]),
+    ...(moved.length === 0 ? [] : [`${moved.length} of ${gated.length} gated cells moved`]),
+    ...(furthest === null ? [] : [`furthest ${describeMove(furthest)}, ${furthest.verdict}`]),
+  ];
+  const remedy = again === null ? REPLACE : letIn(again, regressed.length > 0);
+  throw refuse(found.join('; '), ofWork.length > 0 ? `${OWN_FILE} ${remedy}` : remedy);
+}
+
+/** Both ways in, the likelier first. */
+function letIn(again: string, isLoss: boolean): string {
+  const accepted = `if the loss is accepted, \`${again} --accept-reason "why"\``;
+  const meant = `if the new level is meant, \`${again} --replace\``;
+  const ways = isLoss ? [accepted, meant] : [meant, accepted];
+  return `Nothing needs to be measured again: ${ways.join('; ')}.`;
 }
