@@ -47,7 +47,7 @@ export const COMMANDS: Readonly<Record<Exclude<CommandName, 'simulate'>, Command
     shares: without(),
     own: (command) =>
       command
-        .option('--result <file>', 'take this result file instead of measuring (repeatable)', collect)
+        .option('--result <file...>', 'take these results instead of measuring: files, or folders of runs', collect)
         .option('--sessions <n>', 'relaunch the server and measure so many sessions (default: 1)', parseCount)
         .option('--replace', 'start the baseline of this environment anew')
         .option('--accept-reason <text>', 'replace, keep the old level as an anchor with this reason'),

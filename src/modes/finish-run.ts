@@ -53,7 +53,12 @@ export async function finishRun(finished: Finished): Promise<Ending> {
     baselineInfo: finished.baselineInfo,
     ...(finished.serverLogs === undefined ? {} : { serverLogs: finished.serverLogs }),
     reproduce: options.reproduce,
-    context: { refreshOptions: refreshOptionsOf(options), ...options.remarks, ...finished.context },
+    context: {
+      refreshOptions: refreshOptionsOf(options),
+      refreshResults: refreshResultsOf(finished),
+      ...options.remarks,
+      ...finished.context,
+    },
     ...clockOf(options),
   };
   const others = { ...paths, verdict: verdictPath, result: finished.resultPath, baseline: finished.baselinePath };
@@ -96,6 +101,13 @@ export async function finishMeasure(
   const { warnings, ...texts } = await writeDocuments(document, paths);
   const told = [...page.warnings, ...warnings];
   return { exitCode, verdict: null, session, document, files: { ...files, ...texts }, warnings: told };
+}
+
+/** What `refresh --result` must be told to store all that was judged: a folder stands for the sessions of its record. */
+function refreshResultsOf({ options, record, resultPath }: Finished): readonly string[] {
+  if (record !== undefined && record.current.length > 1) return [options.out];
+  if (options.mode === 'judge') return [...options.results, ...options.current];
+  return resultPath === null ? [] : [resultPath];
 }
 
 /** What `refresh` must be told to write the baseline that this run was judged by. */

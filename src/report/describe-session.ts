@@ -63,7 +63,7 @@ export function describeSession(
       : reason === undefined
         ? {
             advice: 'store it as a baseline session',
-            command: refreshCommand({ result: options.files?.result ?? 'result.json' }, options),
+            command: refreshCommand([options.files?.result ?? 'result.json'], options.refreshOptions),
           }
         : { advice: reason.remedy, command: null };
   return {

@@ -1,7 +1,9 @@
+import { isSureToBeRefused } from '../baseline/refresh-refusal.ts';
 import { DEFAULT_BASELINE_PATH } from '../default-paths.ts';
+import { isAcceptable } from '../judge/run-verdict.ts';
 import type { Block } from './document.ts';
 import { quoteForShell } from './quote-for-shell.ts';
-import { refreshCommand } from './refresh-command.ts';
+import { explainUnnamed, refreshCommand, resultsOf } from './refresh-command.ts';
 import type { ReportFiles, RunReport } from './report-input.ts';
 
 const code = (text: string): Block => ({ kind: 'code', language: 'sh', text });
@@ -46,20 +48,29 @@ function firstBaseline({ files, context }: RunReport): readonly Block[] {
 
 /** Mechanisms that exist here and now: the label only where the workflow honours one. */
 export function describeAcceptance(report: RunReport): readonly Block[] {
-  const { verdict, files, context } = report;
+  const { verdict, context } = report;
   if (verdict.mode === 'ab' || verdict.verdict === 'invalid') return [];
   if (verdict.verdict === 'no-baseline') return firstBaseline(report);
-  const refresh = refreshCommand(files, context);
-  const lines = [
-    '# one more session of the same server',
-    refresh,
-    '# the new level is meant',
-    `${refresh} --replace`,
-    '# the loss is accepted; the old level stays as anchor',
-    `${refresh} --accept-reason "why"`,
-  ];
+  const lines = refreshCommands(report);
   const label = context?.acceptLabel;
   const accept = `Accept on this pull request: add the label ${label}. A new push removes it.`;
   const byLabel: readonly Block[] = label === undefined ? [] : [{ kind: 'paragraph', text: accept }];
   return [...byLabel, { kind: 'paragraph', text: 'Change the committed baseline:' }, code(lines.join('\n'))];
+}
+
+/** The ways to store what was judged, the likeliest first; none that refresh is sure to refuse. */
+function refreshCommands(report: RunReport): readonly string[] {
+  const { verdict, context } = report;
+  const results = resultsOf(report);
+  const refresh = refreshCommand(results, context?.refreshOptions);
+  const unnamed = explainUnnamed(results);
+  const joined = ['# one more session of the same server', refresh];
+  const meant = ['# the new level is meant', `${refresh} --replace`];
+  const accepted = ['# the loss is accepted; the old level stays as anchor', `${refresh} --accept-reason "why"`];
+  const isLoss = verdict.cells.some((cell) => cell.gated && isAcceptable(cell.verdict));
+  return [
+    ...(unnamed === null ? [] : [`# ${unnamed}`]),
+    ...(isSureToBeRefused(verdict) ? [] : joined),
+    ...(isLoss ? [...accepted, ...meant] : [...meant, ...accepted]),
+  ];
 }

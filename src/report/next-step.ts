@@ -2,7 +2,7 @@ import { asSentence } from './as-sentence.ts';
 import { cutText } from './clean-text.ts';
 import type { NextStep } from './document.ts';
 import { mainReason } from './headline.ts';
-import { refreshCommand } from './refresh-command.ts';
+import { refreshCommand, resultsOf } from './refresh-command.ts';
 import type { RunReport } from './report-input.ts';
 
 /** Advice alone is a sentence; before a command it ends open. */
@@ -12,9 +12,10 @@ const advise = (advice: string, command: string | null = null): NextStep => ({
 });
 
 /** What the reader does next, and the command for it. */
-export function nextStep({ verdict, reproduce, context, files }: RunReport): NextStep {
+export function nextStep(report: RunReport): NextStep {
+  const { verdict, reproduce, context } = report;
   const remedy = mainReason(verdict)?.remedy ?? '';
-  const refresh = refreshCommand(files, context);
+  const refresh = refreshCommand(resultsOf(report), context?.refreshOptions);
   switch (verdict.verdict) {
     case 'pass':
     case 'equivalent':

@@ -31,6 +31,8 @@ export type ReportContext = {
   readonly warnings?: readonly string[];
   /** Options of this run that name its suite and its baseline, as `refresh` takes them: ` --suite s.yml`, or nothing. */
   readonly refreshOptions?: string;
+  /** All that was judged, as `refresh --result` takes it: files, or folders of runs; absent = the run's one result. */
+  readonly refreshResults?: readonly string[];
   /** Where the suite keeps its baseline; the default path where it isn't said. */
   readonly baselinePath?: string;
   /** Head commit that was measured. */
