@@ -6,7 +6,7 @@ import type { Session } from '../measure/session.ts';
 import type { TrialTrace } from '../measure/trial-trace.ts';
 import type { RunOptions } from '../options.ts';
 import { describeRun } from '../report/describe-run.ts';
-import { describeSession } from '../report/describe-session.ts';
+import { describeSession, type RefreshOutcome } from '../report/describe-session.ts';
 import { quoteForShell } from '../report/quote-for-shell.ts';
 import type { BaselineInfo, ReportContext, ServerLog } from '../report/report-input.ts';
 import type { MeasuredSession } from '../session/run-session.ts';
@@ -81,14 +81,14 @@ export async function finishRun(finished: Finished): Promise<Ending> {
 export async function finishMeasure(
   options: RunOptions,
   { session, resultPath, traces }: MeasuredSession,
-  storedIn?: string,
+  outcome: RefreshOutcome = {},
 ): Promise<Ending> {
   const paths = { comment: join(options.out, 'comment.md'), summary: join(options.out, 'summary.md') };
   const how = {
     reproduce: options.reproduce,
     refreshOptions: refreshOptionsOf(options),
     ...clockOf(options),
-    ...(storedIn === undefined ? {} : { storedIn }),
+    ...outcome,
   };
   const others = { ...paths, result: resultPath, verdict: null, baseline: null };
   const exitCode = exitCodeOfSession(session);
@@ -111,7 +111,7 @@ function refreshResultsOf({ options, record, resultPath }: Finished): readonly s
 }
 
 /** What `refresh` must be told to write the baseline that this run was judged by. */
-function refreshOptionsOf({ suitePath, overrides }: RunOptions): string {
+export function refreshOptionsOf({ suitePath, overrides }: RunOptions): string {
   const named = [
     ['--suite', suitePath],
     ['--baseline', overrides.baseline],

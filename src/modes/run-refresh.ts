@@ -1,23 +1,26 @@
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { addImported, addSession } from '../baseline/add-session.ts';
+import { addImported } from '../baseline/add-session.ts';
 import type { Baseline } from '../baseline/baseline.ts';
 import { readBaselineFile, writeBaselineFile } from '../baseline/baseline-file.ts';
 import { fromSession, type ImportedSession } from '../baseline/imported-session.ts';
 import { parseBaseline } from '../baseline/parse-baseline.ts';
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
-import { judgeAgainstBaseline } from '../judge/against-baseline.ts';
-import { evidenceOfSuite } from '../judge/build-evidence.ts';
+import { countOf } from '../judge/count-text.ts';
 import { findInvalidStates } from '../judge/invalid-states.ts';
-import { judgeStored } from '../judge/judge-stored.ts';
 import type { Cell } from '../judge/verdict.ts';
 import type { RunIo, RunOptions } from '../options.ts';
+import { commitBaseline, describeStored, type StoredSessions } from '../report/describe-stored.ts';
+import { refreshCommand } from '../report/refresh-command.ts';
 import { expectFromBaseline } from '../session/expect-from-baseline.ts';
 import { preparePrompts, prepareSuite } from '../session/prepare.ts';
 import { type MeasuredSession, runSession } from '../session/run-session.ts';
 import type { Suite } from '../suite/suite.ts';
-import { finishMeasure } from './finish-run.ts';
+import { finishMeasure, refreshOptionsOf } from './finish-run.ts';
+import { judgeCandidate, lookAtStored } from './judge-candidate.ts';
 import { readResults } from './read-results.ts';
+import { readRecord } from './run-record.ts';
 
 /**
  * `refresh`: measure (or take stored results), add the session to the baseline file. With `--sessions N` the server is
@@ -30,7 +33,7 @@ export async function runRefresh(options: RunOptions, io: RunIo): Promise<Ending
   const path = resolve(options.workingDirectory, suite.baseline);
   const text = await readBaselineFile(path);
   const baseline = text === null ? null : parseBaseline(text, suite.baseline);
-  if (options.results.length > 0) return refreshFromResults(options, io, suite, path, baseline);
+  if (options.results.length > 0) return refreshFromResults({ suite, path, baseline, options, io });
   for (const note of notes) io.log.warning(note);
   if (options.sessions > 1 && suite.server.command === undefined) throw refuseSessions(options.sessions);
   const prompts = await preparePrompts(prepared, options);
@@ -45,58 +48,45 @@ export async function runRefresh(options: RunOptions, io: RunIo): Promise<Ending
       wantsMore: () => [],
     });
     if (measured.session.reasons.some(({ code }) => code === 'interrupted')) return finishMeasure(options, measured);
-    const replacing = number === 1 ? options : { replace: false, acceptReason: null };
-    grown = await addMeasured(suite, path, grown, measured, replacing, io).catch(async (refusal: unknown) => {
-      await finishMeasure(options, measured);
-      throw refusal;
+    const replacing = number === 1 ? options : { ...options, replace: false, acceptReason: null };
+    const grow = { suite, path, baseline: grown, options: replacing, io };
+    const { baseline: bigger, stored } = await addMeasured(grow, measured).catch(async (error: unknown) => {
+      await finishMeasure(options, measured, error instanceof GateError ? { refused: error } : {});
+      throw error;
     });
-    const ending = await finishMeasure(options, measured, suite.baseline);
+    grown = bigger;
+    const ending = await finishMeasure(options, measured, { stored });
     if (number >= options.sessions) return { ...ending, files: { ...ending.files, baseline: path } };
   }
 }
 
-async function addMeasured(
-  suite: Suite,
-  path: string,
-  baseline: Baseline | null,
-  { session, resultPath }: MeasuredSession,
-  { replace, acceptReason }: Pick<RunOptions, 'replace' | 'acceptReason'>,
-  io: RunIo,
-): Promise<Baseline> {
+type Growing = {
+  readonly suite: Suite;
+  readonly path: string;
+  readonly baseline: Baseline | null;
+  readonly options: RunOptions;
+  readonly io: RunIo;
+};
+
+type Grown = { readonly baseline: Baseline; readonly stored: StoredSessions };
+
+async function addMeasured(grow: Growing, { session, resultPath }: MeasuredSession): Promise<Grown> {
+  const { suite, path, io } = grow;
   const [invalid] = findInvalidStates(session, suite.trials.first);
   if (invalid !== undefined) {
     const { message, remedy } = invalid.reason;
     throw new GateError('refresh-refused', `The baseline stays as it is: the session is invalid. ${message}`, remedy);
   }
-  const current = fromSession(session, resultPath);
-  const cells = judgeCandidate(suite, baseline, current);
-  const refreshed = addSession(baseline, session, { replace, acceptReason, cells });
-  await keep(path, refreshed.baseline, [current], refreshed.notes, io);
-  return refreshed.baseline;
+  const grown = addSessions(grow, [fromSession(session, resultPath)], [resultPath]);
+  await keep(path, grown, io);
+  return grown;
 }
 
-async function refreshFromResults(
-  options: RunOptions,
-  io: RunIo,
-  suite: Suite,
-  path: string,
-  baseline: Baseline | null,
-): Promise<Ending> {
-  const sessions = (await readResults(options.results, options.workingDirectory)).sessions;
-  let grown = baseline;
-  const notes: string[] = [];
-  for (const [index, session] of sessions.entries()) {
-    const refreshed = addImported(grown, session, {
-      // With several sessions the first one replaces, the others join it.
-      replace: options.replace && index === 0,
-      acceptReason: index === 0 ? options.acceptReason : null,
-      cells: judgeCandidate(suite, grown, session),
-    });
-    grown = refreshed.baseline;
-    notes.push(...refreshed.notes);
-  }
-  if (grown === null) throw new GateError('bad-result', 'No session in these files.', 'Give at least one result.');
-  await keep(path, grown, sessions, notes, io);
+async function refreshFromResults(grow: Growing): Promise<Ending> {
+  const { suite, path, options, io } = grow;
+  const { sessions } = await readResults(await findSessions(options), options.workingDirectory);
+  const grown = addSessions(grow, sessions, options.results);
+  await keep(path, grown, io);
   return {
     exitCode: 0,
     verdict: null,
@@ -104,44 +94,63 @@ async function refreshFromResults(
     document: {
       title: `throughput-gate refresh · ${suite.name}`,
       headline: `${path} holds the new sessions.`,
-      blocks: [],
+      next: commitBaseline(suite.baseline),
+      blocks: describeStored(grown.stored),
     },
     files: { result: null, verdict: null, comment: null, summary: null, report: null, baseline: path },
     warnings: [],
   };
 }
 
-/** "No gated cell regressed or improved against the baseline by the rule above, at any K." */
-function judgeCandidate(suite: Suite, baseline: Baseline | null, current: ImportedSession): readonly Cell[] {
-  if (baseline === null) return [];
-  return judgeAgainstBaseline({
-    mode: 'refresh',
-    suite,
-    baseline,
-    baselineSource: suite.baseline,
-    current: [current],
-    states: [],
-    notes: [],
-    minutesPerSession: null,
-    acceptedBecause: null,
-    gather: (...sides) => evidenceOfSuite(suite, ...sides),
-    judgeCells: judgeStored,
-  }).cells;
+/** A run's output folder stands for all sessions that its verdict rests on. */
+async function findSessions({ results, workingDirectory }: RunOptions): Promise<readonly string[]> {
+  const found = results.map(async (path) => {
+    const location = resolve(workingDirectory, path);
+    const isFolder = (await stat(location).catch(() => null))?.isDirectory() ?? false;
+    return isFolder ? (await readRecord(location)).current : [path];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/**
+ * The baseline with these sessions, and what there is to tell of it. With several sessions the first one replaces, the
+ * others join it.
+ * @param results what `refresh --result` takes to store the same sessions again
+ */
+function addSessions(
+  { suite, baseline, options }: Growing,
+  sessions: readonly ImportedSession[],
+  results: readonly string[],
+): Grown & { readonly notes: readonly string[] } {
+  const again = refreshCommand(results, refreshOptionsOf(options));
+  let grown = baseline;
+  let accepted: readonly Cell[] = [];
+  const notes: string[] = [];
+  for (const [index, session] of sessions.entries()) {
+    const isFirst = index === 0;
+    const acceptReason = isFirst ? options.acceptReason : null;
+    const cells = judgeCandidate(suite, grown, session);
+    const refreshed = addImported(grown, session, { replace: options.replace && isFirst, acceptReason, cells, again });
+    if (acceptReason !== null) accepted = cells;
+    grown = refreshed.baseline;
+    notes.push(...refreshed.notes);
+  }
+  const newest = sessions.at(-1);
+  if (grown === null || newest === undefined) {
+    throw new GateError('bad-result', 'No session in these files.', 'Give at least one result.');
+  }
+  const stored = { path: suite.baseline, ...lookAtStored(suite, grown, newest), accepted };
+  return { baseline: grown, stored, notes };
 }
 
 async function keep(
   path: string,
-  baseline: Baseline,
-  added: readonly ImportedSession[],
-  notes: readonly string[],
+  { baseline, stored, notes }: Grown & { readonly notes: readonly string[] },
   io: RunIo,
 ): Promise<void> {
   await writeBaselineFile(path, baseline);
   for (const note of notes) io.log.info(note);
-  const ids = new Set(added.map(({ session }) => session.id));
-  const environment = baseline.environments.find(({ sessions }) => sessions.some(({ id }) => ids.has(id)));
-  const count = environment?.sessions.length ?? 0;
-  io.log.info(`${path}: ${count} ${count === 1 ? 'session' : 'sessions'} of this environment`);
+  io.log.info(`${path}: ${countOf(stored.sessions.length, 'session')} of this environment`);
 }
 
 function refuseSessions(sessions: number): GateError {

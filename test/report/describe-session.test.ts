@@ -29,3 +29,13 @@ describe('a server that never got ready', () => {
     expect(headline).toBe('Could not measure · moe-8gpu: The server wasn’t ready within 20 min.');
   });
 });
+
+describe('a session that refresh has refused', () => {
+  const refused = { message: 'the baseline stays as it is: 1 of 1 gated cells moved', remedy: 'Give --replace.' };
+  const { headline, next } = describeSession(buildSession(), { refused });
+
+  it('says so with the figures, and offers no command that would be refused again', () => {
+    expect(headline).toMatch(/Not stored: the baseline stays as it is: 1 of 1 gated cells moved\.$/);
+    expect(next).toEqual({ advice: 'Give --replace.', command: null });
+  });
+});
