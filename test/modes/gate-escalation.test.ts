@@ -124,6 +124,8 @@ describe('a gate that the stored baseline leaves undecided', { timeout: 600_000 
       expect(notes[0]).toMatch(/^A\/B with the base commit .*; against the stored baseline −\d\d\.\d %, suspected$/);
     }
     expect(existsSync(join(folder, 'out/ab/launches/2-candidate/result.json'))).toBe(true);
+    const out = join(folder, 'out');
+    expect(await readFile(join(out, 'comment.md'), 'utf8')).toContain(`refresh --result ${out} --suite `);
     const { cells, exitCode, differences, hints, reasons } = verdict;
     expect(await judgeAgain()).toMatchObject({
       mode: 'judge',

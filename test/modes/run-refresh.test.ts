@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseBaseline } from '../../src/baseline/parse-baseline.ts';
 import { GateError } from '../../src/gate-error.ts';
 import type { Session } from '../../src/measure/session.ts';
+import { runJudge } from '../../src/modes/run-judge.ts';
 import { runRefresh } from '../../src/modes/run-refresh.ts';
 import type { RunOptions } from '../../src/options.ts';
 import { IDENTITY, levelWith, sessionOf, trialWith } from '../baseline/session-of.ts';
@@ -60,6 +61,19 @@ it('tells after several sessions how far they lie apart and what the gate now fi
   const two = (await refresh(['b.json'])).document;
   expect(JSON.stringify(two.blocks)).toMatch(/2 sessions lie up to 1\.8 % apart \(C=\d\); .* now fails at −\d/);
   expect(two.next).toEqual({ advice: 'commit the baseline', command: 'git add baseline.json' });
+});
+
+it('is offered by judge for every file that was judged, and only as refresh takes them', async () => {
+  await write('a.json', atSpeed('s1', 1));
+  await write('b.json', atSpeed('s2', 0.4));
+  await write('c.json', atSpeed('s3', 0.4));
+  await refresh(['a.json']);
+  await runJudge(makeOptions(folder, 'judge', { suitePath: 'suite.yml', results: ['b.json', 'c.json'] }), makeIo());
+  const comment = await readFile(join(folder, 'out', 'comment.md'), 'utf8');
+  expect(comment.match(/^throughput-gate refresh .*$/gm)).toEqual([
+    'throughput-gate refresh --result b.json c.json --suite suite.yml --accept-reason "why"',
+    'throughput-gate refresh --result b.json c.json --suite suite.yml --replace',
+  ]);
 });
 
 describe('a slower server with another launch argument', () => {
