@@ -15,10 +15,14 @@ const DOCUMENTS = ['verdict.json', 'comment.md', 'summary.md', 'report.html'];
 
 /**
  * An earlier run's verdict must not be taken for this one's, however this one ends: in CI it is gone at once, for what
- * lies there is uploaded. `report` reads such files, and `judge` may be asked for the very run in this folder.
+ * lies there is uploaded. `report` reads such files, `judge` may be asked for the very run in this folder, and
+ * `refresh --result` stores that run and writes nothing here.
  */
-export async function setAsideEarlierEnding({ mode, out }: RunOptions, { env, log }: RunIo): Promise<EarlierEnding> {
-  if (mode === 'report') return NOTHING;
+export async function setAsideEarlierEnding(
+  { mode, out, results }: RunOptions,
+  { env, log }: RunIo,
+): Promise<EarlierEnding> {
+  if (mode === 'report' || (mode === 'refresh' && results.length > 0)) return NOTHING;
   const names = mode === 'judge' ? DOCUMENTS : [...DOCUMENTS, RECORD_FILE];
   const isCi = env['CI'] === 'true' || env['GITHUB_ACTIONS'] === 'true';
   if (isCi) {

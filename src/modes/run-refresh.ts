@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { addImported } from '../baseline/add-session.ts';
 import type { Baseline } from '../baseline/baseline.ts';
@@ -20,7 +19,7 @@ import type { Suite } from '../suite/suite.ts';
 import { finishMeasure, refreshOptionsOf } from './finish-run.ts';
 import { judgeCandidate, lookAtStored } from './judge-candidate.ts';
 import { readResults } from './read-results.ts';
-import { readRecord } from './run-record.ts';
+import { recordAt } from './run-judge.ts';
 
 /**
  * `refresh`: measure (or take stored results), add the session to the baseline file. With `--sessions N` the server is
@@ -104,12 +103,8 @@ async function refreshFromResults(grow: Growing): Promise<Ending> {
 
 /** A run's output folder stands for all sessions that its verdict rests on. */
 async function findSessions({ results, workingDirectory }: RunOptions): Promise<readonly string[]> {
-  const found = results.map(async (path) => {
-    const location = resolve(workingDirectory, path);
-    const isFolder = (await stat(location).catch(() => null))?.isDirectory() ?? false;
-    return isFolder ? (await readRecord(location)).current : [path];
-  });
-  return (await Promise.all(found)).flat();
+  const records = await Promise.all(results.map((path) => recordAt(path, workingDirectory)));
+  return records.flatMap(({ current }) => current);
 }
 
 /**

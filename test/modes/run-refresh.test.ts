@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseBaseline } from '../../src/baseline/parse-baseline.ts';
+import { run } from '../../src/gate.ts';
 import { GateError } from '../../src/gate-error.ts';
 import type { Session } from '../../src/measure/session.ts';
 import { runJudge } from '../../src/modes/run-judge.ts';
@@ -29,6 +30,7 @@ const refresh = (results: readonly string[], part: Partial<RunOptions> = {}) =>
   runRefresh(makeOptions(folder, 'refresh', { suitePath: 'suite.yml', results, ...part }), makeIo());
 const readStored = async () => parseBaseline(await readFile(join(folder, 'baseline.json'), 'utf8'), 'baseline.json');
 const storedIds = async () => (await readStored()).environments[0]?.sessions.map(({ id }) => id);
+const RECORD = { schema: 'throughput-gate/record', version: 1, mode: 'gate', ab: null };
 const refusal = async (results: readonly string[]) => {
   const error = await refresh(results).catch((thrown: unknown) => thrown);
   if (error instanceof GateError && error.code === 'refresh-refused') return error;
@@ -39,11 +41,27 @@ it('stores all sessions that a run’s folder rests its verdict on, and of a fol
   await write('run/result.json', atSpeed('s1', 1));
   await write('run/session-2/result.json', atSpeed('s2', 1.01));
   const current = ['result.json', 'session-2/result.json'];
-  const record = { schema: 'throughput-gate/record', version: 1, mode: 'gate', current, ab: null };
-  await put(join(folder, 'run', 'record.json'), record);
+  await put(join(folder, 'run/record.json'), { ...RECORD, current });
   await write('single/result.json', atSpeed('s3', 1));
   await refresh(['run', 'single']);
   expect(await storedIds()).toEqual(['s1', 's2', 's3']);
+});
+
+it('leaves the folder that it takes them from as it is, in CI too', async () => {
+  const options = makeOptions(folder, 'refresh', { suitePath: 'suite.yml', results: ['out'] });
+  await write('out/result.json', atSpeed('s1', 1));
+  await write('out/session-2/result.json', atSpeed('s2', 1.01));
+  const current = ['result.json', 'session-2/result.json'];
+  await put(join(folder, 'out/record.json'), { ...RECORD, current });
+  await put(join(folder, 'out/comment.md'), 'Regressed');
+  await run(options, makeIo({ env: { CI: 'true' } }));
+  expect(await storedIds()).toEqual(['s1', 's2']);
+  expect((await readdir(join(folder, 'out'))).sort()).toEqual([
+    'comment.md',
+    'record.json',
+    'result.json',
+    'session-2',
+  ]);
 });
 
 it('tells after several sessions how far they lie apart and what the gate now finds, and what to commit', async () => {
