@@ -1,4 +1,4 @@
-import { access, rename, rm } from 'node:fs/promises';
+import { access, lstat, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunIo, RunOptions } from '../options.ts';
 import { RECORD_FILE } from '../session-folders.ts';
@@ -31,16 +31,31 @@ export async function setAsideEarlierEnding(
   }
   if (mode === 'judge' && (await isThere(join(out, 'verdict.json'))))
     log.info(`the verdict and the documents in ${out} will be replaced; --out FOLDER leaves them as they are`);
-  const moves = names.map((name) => ({ from: join(out, name), to: join(out, `.earlier-${name}`) }));
-  for (const { from, to } of moves) await rename(from, to).catch(() => remove(from));
+  const moved: Move[] = [];
+  for (const name of names) {
+    const move = { from: join(out, name), to: join(out, `.earlier-${name}`) };
+    if (await moveFile(move)) moved.push(move);
+  }
   return {
     putBack: async () => {
-      for (const { from, to } of moves) if (!(await isThere(from))) await rename(to, from).catch(() => undefined);
+      for (const { from, to } of moved) if (!(await isThere(from))) await rename(to, from).catch(() => undefined);
     },
     forget: async () => {
-      for (const { to } of moves) await remove(to);
+      for (const { to } of moved) await remove(to);
     },
   };
+}
+
+type Move = { readonly from: string; readonly to: string };
+
+/** A folder of that name is nothing that a run has left. */
+async function moveFile({ from, to }: Move): Promise<boolean> {
+  const found = await lstat(from).catch(() => null);
+  if (found === null || found.isDirectory()) return false;
+  return rename(from, to).then(
+    () => true,
+    () => remove(from).then(() => false),
+  );
 }
 
 const remove = (path: string) => rm(path, { force: true }).catch(() => undefined);
