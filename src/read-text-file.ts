@@ -1,5 +1,6 @@
-import { constants, type Stats } from 'node:fs';
+import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { nameKind } from './file-kind.ts';
 
 /** What lies at a path that a person named: its text, nothing, or something that can't be taken for a text file. */
 export type TextFile =
@@ -39,12 +40,6 @@ async function readOpened(file: FileHandle, maxBytes: number): Promise<TextFile>
   if (!found.isFile()) return unreadable(`${nameKind(found)}, not a file`);
   const bytes = found.size > maxBytes ? null : await readBytes(file, maxBytes, chunkFor(found.size));
   return bytes === null ? unreadable(`larger than ${Math.round(maxBytes / 1e6)} MB`) : decode(bytes);
-}
-
-function nameKind(found: Stats): string {
-  if (found.isDirectory()) return 'a folder';
-  if (found.isFIFO()) return 'a pipe';
-  return found.isSocket() ? 'a socket' : 'a device';
 }
 
 /** A megabyte a read of a small file costs more in garbage than the reading. */

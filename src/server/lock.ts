@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
+import { GateError } from '../gate-error.ts';
+import { dropLock, type FoundLock, findLock, type LockOwner, makeLock, removeLock, touchLock } from './lock-file.ts';
 import { readProcess } from './process-table.ts';
-
-/** Who measures on this machine. */
-export type LockOwner = {
-  /** For people: repository, workflow run, job. */
-  readonly name: string;
-  readonly pid: number;
-  /** Which pid namespace the pid counts in: jobs in containers may share the lock's folder. */
-  readonly namespace: string;
-  readonly startedTicks: number | null;
-  readonly token: string;
-};
 
 export type LockOptions = {
   readonly path: string;
   readonly ownerName: string;
   readonly timeoutMs: number;
+  /** An owner that can't be seen from here is waited for, however short the timeout, until it proves to live or not. */
+  readonly waitsForUnseen?: boolean;
   readonly now: () => number;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
@@ -36,35 +29,42 @@ const TOUCH_EVERY_MS = 30_000;
 const STALE_MS = 4 * TOUCH_EVERY_MS;
 
 /**
- * One measuring job at a time on a machine. A lock is stale, and taken over, when its owner's process is gone, or can't
- * be seen from here and hasn't touched the file for two minutes. Where another user left it and it can't be removed, as
- * in a /tmp of several users, this user's runs wait for each other at a lock beside it, and that is said.
+ * One holder at a time. A lock is stale, and taken over, when its owner's process is gone, or can't be seen from here and
+ * hasn't touched the file for two minutes. Where another user left it and it can't be removed, as in a /tmp of several
+ * users, this user's runs wait for each other at a lock beside it, and that is said.
+ * @throws GateError `write-failed` when something else than a lock lies at the path; the error of the system when no
+ * lock can be made there
  */
 export async function acquireLock(options: LockOptions): Promise<Lock> {
   const startedAt = options.now();
   const owner = ownerOf(options.ownerName);
+  const watch = createWatch(options.now);
   let { path } = options;
   let saidAt = Number.NEGATIVE_INFINITY;
   for (;;) {
-    if (tryTake(path, owner)) return held(path, owner, options.now() - startedAt);
-    const other = readOwner(path);
-    if (isStale(path, other)) {
-      const removal = removeStale(path, other);
+    if (makeLock(path, owner)) return held(path, owner, options.now() - startedAt);
+    const found = findLock(path);
+    if (found.kind === 'nothing') continue;
+    if (found.kind === 'foreign') throw refuseForeign(path, found.what);
+    const life = watch(found);
+    if (life === 'gone') {
+      const removal = removeLock(path, found.owner);
       if (removal === 'removed') continue;
       if (removal === 'forbidden' && path === options.path) {
         options.onWait(
-          `${path} was left by ${nameOf(other)}, which has ended, and only its user can remove it: do that`,
+          `${path} was left by ${nameOf(found.owner)}, which has ended, and only its user can remove it: do that`,
         );
         path = `${path}.${process.getuid?.() ?? 'user'}`;
         continue;
       }
     }
     const waitedMs = options.now() - startedAt;
-    if (waitedMs >= options.timeoutMs || options.signal.aborted)
-      return { kind: 'busy', owner: other?.name ?? 'unknown', waitedMs };
+    const mayBeLeft = life === 'unseen' && options.waitsForUnseen === true;
+    if (options.signal.aborted || (waitedMs >= options.timeoutMs && !mayBeLeft))
+      return { kind: 'busy', owner: found.owner?.name ?? 'unknown', waitedMs };
     if (options.now() - saidAt >= SAY_EVERY_MS) {
       saidAt = options.now();
-      options.onWait(`waiting for ${nameOf(other)} to end its measurement on this machine (${path})`);
+      options.onWait(describeWait(path, nameOf(found.owner), life));
     }
     await options.sleep(POLL_MS, options.signal);
   }
@@ -72,74 +72,56 @@ export async function acquireLock(options: LockOptions): Promise<Lock> {
 
 const nameOf = (owner: LockOwner | null) => owner?.name ?? 'another job';
 
-function tryTake(path: string, owner: LockOwner): boolean {
-  try {
-    writeFileSync(path, JSON.stringify(owner), { flag: 'wx', mode: 0o644 });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
+function describeWait(path: string, name: string, life: Life): string {
+  return life === 'unseen'
+    ? `waiting for ${name}, which can't be seen from here (another container?): ${path} is taken over once it hasn't been touched for ${STALE_MS / 1000} s`
+    : `waiting for ${name} to end its measurement (${path})`;
+}
+
+function refuseForeign(path: string, what: string): GateError {
+  return new GateError(
+    'write-failed',
+    `${path} is ${what}: a lock belongs there, a small file that a run makes and removes`,
+    'Remove it: no run has made it, so none ever will.',
+  );
 }
 
 function held(path: string, owner: LockOwner, waitedMs: number): Lock {
-  const timer = setInterval(() => {
-    touch(path, owner);
-  }, TOUCH_EVERY_MS).unref();
+  const timer = setInterval(() => touchLock(path, owner), TOUCH_EVERY_MS).unref();
   const release = () => {
     clearInterval(timer);
-    if (readOwner(path)?.token === owner.token) rmSync(path, { force: true });
+    dropLock(path, owner);
   };
   return { kind: 'held', release, waitedMs };
 }
 
-function touch(path: string, owner: LockOwner): void {
-  try {
-    if (readOwner(path)?.token === owner.token) utimesSync(path, new Date(), new Date());
-  } catch {
-    // It was removed by hand in between.
-  }
+/** Whether a lock's owner still runs; `unseen` while that can't be known. */
+type Life = 'alive' | 'gone' | 'unseen';
+
+/**
+ * Looks at one lock again and again. Of an owner that can't be seen a touch is a sign of life, and none for two minutes
+ * means that it is gone: by the file's time, or, where that lies in the future, by the time that it was watched.
+ */
+function createWatch(now: () => number): (lock: FoundLock & { kind: 'lock' }) => Life {
+  let watched: { token: string | undefined; touchedAtMs: number; sinceMs: number; isTouched: boolean } | null = null;
+  return ({ owner, touchedAtMs }) => {
+    const life = findProcess(owner);
+    if (life !== 'unseen') return life;
+    const token = owner?.token;
+    if (watched === null || watched.token !== token) {
+      watched = { token, touchedAtMs, sinceMs: now(), isTouched: false };
+    } else if (watched.touchedAtMs !== touchedAtMs) {
+      watched = { token, touchedAtMs, sinceMs: now(), isTouched: true };
+    }
+    if (Math.max(Date.now() - touchedAtMs, now() - watched.sinceMs) > STALE_MS) return 'gone';
+    return watched.isTouched ? 'alive' : 'unseen';
+  };
 }
 
-function isStale(path: string, owner: LockOwner | null): boolean {
-  const age = ageMs(path);
-  if (age === null) return false;
-  if (owner === null || owner.namespace !== pidNamespace() || owner.startedTicks === null) return age > STALE_MS;
+function findProcess(owner: LockOwner | null): Life {
+  if (owner === null || owner.namespace !== pidNamespace() || owner.startedTicks === null) return 'unseen';
   const process = readProcess(owner.pid);
-  return process === null || process.state === 'Z' || process.startedTicks !== owner.startedTicks;
-}
-
-/** Moved away before it is removed: of several that wait, one moves it. */
-function removeStale(path: string, stale: LockOwner | null): 'removed' | 'gone' | 'forbidden' {
-  const aside = `${path}.${randomUUID()}`;
-  try {
-    renameSync(path, aside);
-    const moved = readOwner(aside);
-    // A lock that was taken anew goes back; a link never overwrites one that a third has taken meanwhile.
-    if (moved?.token !== stale?.token) linkSync(aside, path);
-    rmSync(aside, { force: true });
-    return 'removed';
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === 'EPERM' || code === 'EACCES' ? 'forbidden' : 'gone';
-  }
-}
-
-function readOwner(path: string): LockOwner | null {
-  try {
-    const owner: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof owner === 'object' && owner !== null && 'token' in owner ? (owner as LockOwner) : null;
-  } catch {
-    return null;
-  }
-}
-
-function ageMs(path: string): number | null {
-  try {
-    return Date.now() - statSync(path).mtimeMs;
-  } catch {
-    return null;
-  }
+  return process === null || process.state === 'Z' || process.startedTicks !== owner.startedTicks ? 'gone' : 'alive';
 }
 
 function ownerOf(name: string): LockOwner {

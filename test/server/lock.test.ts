@@ -2,10 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -44,6 +47,9 @@ async function acquire(more: Partial<LockOptions> = {}): Promise<Lock> {
   locks.push(lock);
   return lock;
 }
+
+/** A lock as a run in another container leaves it. */
+const ELSEWHERE = '{"name":"elsewhere","pid":1,"namespace":"pid:[1]","startedTicks":1,"token":"x"}';
 
 const LOCK_SOURCE = new URL('../../src/server/lock.ts', import.meta.url).href;
 /** Takes the lock twice as the user nobody, once with nobody else there. */
@@ -100,7 +106,7 @@ describe('the lock of a machine', () => {
     expect(readdirSync(folder)).toEqual(['gate.lock']);
   });
 
-  it.each(['{"name":"elsewhere","pid":1,"namespace":"pid:[1]","startedTicks":1,"token":"x"}', 'not json'])(
+  it.each([ELSEWHERE, 'not json'])(
     'that can not be checked from here (%s) is stale once nobody has touched it for long',
     async (text) => {
       writeFileSync(path, text);
@@ -143,6 +149,85 @@ describe('the lock of a machine', () => {
   it('is not waited for after an interrupt', async () => {
     await acquire({ ownerName: 'first' });
     expect(await acquire({ signal: AbortSignal.abort() })).toMatchObject({ kind: 'busy', waitedMs: 0 });
+  });
+
+  describe('of an owner that can not be seen, where that is waited for', () => {
+    it('is taken over once it is stale, and the wait is said', async () => {
+      writeFileSync(path, ELSEWHERE);
+      const lines: string[] = [];
+      const lock = await acquire({ timeoutMs: 0, waitsForUnseen: true, onWait: (line) => lines.push(line) });
+      expect(lock).toMatchObject({ kind: 'held', waitedMs: 121_000 });
+      expect(lines[0]).toMatch(/elsewhere, which can't be seen from here.*gate\.lock is taken over.*120 s/);
+      expect(readdirSync(folder)).toEqual(['gate.lock']);
+    });
+
+    it('is refused as soon as the owner has touched it', async () => {
+      writeFileSync(path, ELSEWHERE);
+      let pauses = 0;
+      const sleep = async () => {
+        if (++pauses === 3) utimesSync(path, new Date(), new Date(Date.now() + 1000));
+      };
+      const lock = await acquire({ timeoutMs: 0, waitsForUnseen: true, sleep });
+      expect(lock).toMatchObject({ kind: 'busy', owner: 'elsewhere' });
+      expect(pauses).toBe(3);
+    });
+
+    it('is refused at once when the owner is seen alive', async () => {
+      await acquire({ ownerName: 'first' });
+      const lock = await acquire({ timeoutMs: 0, waitsForUnseen: true });
+      expect(lock).toEqual({ kind: 'busy', owner: 'first', waitedMs: 0 });
+    });
+
+    it('is not waited for after an interrupt', async () => {
+      writeFileSync(path, ELSEWHERE);
+      const lock = await acquire({ timeoutMs: 0, waitsForUnseen: true, signal: AbortSignal.abort() });
+      expect(lock).toMatchObject({ kind: 'busy', waitedMs: 0 });
+    });
+  });
+
+  it('with a time in the future is as old as it has been watched', async () => {
+    writeFileSync(path, ELSEWHERE);
+    const nextYear = new Date(Date.now() + 365 * 86_400_000);
+    utimesSync(path, nextYear, nextYear);
+    expect(await acquire({ timeoutMs: 600_000 })).toMatchObject({ kind: 'held', waitedMs: 121_000 });
+  });
+
+  const makeLink = (target: string) => symlinkSync(target, path);
+  it.each([
+    { what: 'a pipe', make: () => spawnSync('mkfifo', [path]) },
+    { what: 'a folder', make: () => mkdirSync(path) },
+    { what: 'a link', make: () => makeLink('/dev/zero') },
+    { what: 'a link', make: () => makeLink(join(folder, 'nothing')) },
+    { what: 'a file that is larger than any lock', make: () => writeFileSync(path, 'x'.repeat(10_000)) },
+  ])('is no other thing: $what at its place is refused at once, named, and left alone', async ({ what, make }) => {
+    make();
+    const longAgo = new Date(Date.now() - 600_000);
+    if (what !== 'a link') utimesSync(path, longAgo, longAgo);
+    await expect(acquire()).rejects.toMatchObject({
+      code: 'write-failed',
+      message: expect.stringContaining(`${path} is ${what}`),
+      remedy: expect.stringContaining('Remove it'),
+    });
+    expect(readdirSync(folder)).toEqual(['gate.lock']);
+  });
+
+  it.runIf(process.platform === 'linux')('that could not be written for want of space is not left behind', () => {
+    // A limit of 0 bytes a file fails the write after the file is made, as a full disk does.
+    const take = `
+      const { makeLock } = await import(process.argv[1]);
+      process.on('SIGXFSZ', () => {});
+      try { makeLock(process.argv[2], { token: 'x' }); } catch (error) { console.log(error.code); }
+    `;
+    const source = new URL('../../src/server/lock-file.ts', import.meta.url).href;
+    const script = `ulimit -f 0; exec "$0" --input-type=module -e "$1" "$2" "$3" | cat`;
+    const { stdout } = spawnSync('bash', ['-c', script, process.execPath, take, source, path], { encoding: 'utf8' });
+    expect(stdout.trim()).toBe('EFBIG');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('holds who took it, for others to read', async () => {
+    await acquire({ ownerName: 'o/r, run 7' });
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ name: 'o/r, run 7', pid: process.pid });
   });
 
   it('in a folder that is not there is an error, not a wait', async () => {
