@@ -37,16 +37,17 @@ async function writeDurably(file: FileHandle, text: string): Promise<void> {
 }
 
 /**
- * Does work that writes a file.
+ * Does work that writes a file. `remedy`: where the file's place isn't named as a path by whoever has to act.
  * @throws GateError `write-failed` that names the file, the cause and the remedy when it fails.
  */
-export async function explainWriteFailure<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function explainWriteFailure<T>(path: string, work: () => Promise<T>, remedy?: string): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof GateError) throw error;
     const { code = String(error) } = error as NodeJS.ErrnoException;
     const message = `can't write ${path}: ${code}; what was there before is untouched`;
-    throw new GateError('write-failed', message, adviseOnErrno(code), { cause: error });
+    throw new GateError('write-failed', message, remedy ?? adviseOnErrno(code), { cause: error });
   }
 }
 

@@ -7,6 +7,7 @@ import { type LaunchedServer, launchServer } from '../server/launch.ts';
 import { acquireLock } from '../server/lock.ts';
 import { redactText } from '../server/redact.ts';
 import type { Suite } from '../suite/suite.ts';
+import { explainWriteFailure } from '../write-whole.ts';
 import { findSecrets } from './redaction.ts';
 
 /** A job of another repository on the same machine may measure for hours; GitHub's own limits end the wait. */
@@ -50,20 +51,26 @@ export type Hold =
 /**
  * One measuring job at a time on a machine: taken where the gate launches the server or runs as a job of CI. A gate at
  * somebody's terminal, on a server that is there anyway, doesn't wait for others.
+ * @throws GateError `write-failed` when the lock can't be made
  */
 export async function holdMachine({ server }: Suite, io: RunIo): Promise<Hold> {
   if (server.command === undefined && io.env['GITHUB_ACTIONS'] !== 'true') {
     return { kind: 'held', release: () => undefined };
   }
-  const lock = await acquireLock({
-    path: join(io.env['TMPDIR'] || tmpdir(), 'throughput-gate.lock'),
-    ownerName: describeJob(io.env),
-    timeoutMs: LOCK_TIMEOUT_MS,
-    now: () => performance.now(),
-    sleep: pause,
-    signal: io.signal,
-    onWait: io.log.info,
-  });
+  const folder = io.env['TMPDIR'] || tmpdir();
+  const path = join(folder, 'throughput-gate.lock');
+  const take = () =>
+    acquireLock({
+      path,
+      ownerName: describeJob(io.env),
+      timeoutMs: LOCK_TIMEOUT_MS,
+      now: () => performance.now(),
+      sleep: pause,
+      signal: io.signal,
+      onWait: io.log.info,
+    });
+  const remedy = `Set TMPDIR to a folder that is there and can be written, or see to ${folder}: its rights, its free space.`;
+  const lock = await explainWriteFailure(path, take, remedy);
   if (lock.kind === 'held') return { kind: 'held', release: lock.release };
   const waited = `${Math.round(lock.waitedMs / 1000)} s of waiting for ${lock.owner}, which measures on this machine`;
   return { kind: 'given-up', reason: io.signal.aborted ? interruptedAfter(waited) : gaveUpAfter(waited) };
