@@ -5,6 +5,7 @@ import type { Reason } from '../reason.ts';
 import { type Endpoint, isLoopback, parseEndpoint } from '../server/endpoint.ts';
 import { describeMinutes, refuseWhatCannotFit } from '../session/estimate.ts';
 import { expectFromBaseline } from '../session/expect-from-baseline.ts';
+import { holdFolder } from '../session/hold-folder.ts';
 import { type PreparedBaseline, prepareBaseline, preparePrompts, prepareSuite } from '../session/prepare.ts';
 import { makeTarget } from '../session/server-target.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -27,6 +28,15 @@ const LEARNING_PART = 0.75;
  * @throws GateError for what can't be measured because of usage or files
  */
 export async function runSelfTest(options: RunOptions, io: RunIo): Promise<SelfTestReport> {
+  const release = await holdFolder(options.out, io);
+  try {
+    return await testItself(options, io);
+  } finally {
+    release();
+  }
+}
+
+async function testItself(options: RunOptions, io: RunIo): Promise<SelfTestReport> {
   const prepared = await prepareSuite(options, io);
   for (const note of prepared.notes) io.log.warning(note);
   const stored = await prepareBaseline(prepared, options, io);
