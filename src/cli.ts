@@ -1,6 +1,10 @@
 #!/usr/bin/env node
+import { explainError } from './command-line/explain-error.ts';
 import { runCli } from './command-line/run-cli.ts';
+import { endOnFault } from './end-on-fault.ts';
 import { run } from './gate.ts';
+
+endOnFault((fault) => explainError(fault, process));
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

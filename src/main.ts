@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { error as annotateError, getInput, notice, saveState, setOutput, setSecret, warning } from '@actions/core';
+import { endOnFault } from './end-on-fault.ts';
 import type { Ending } from './ending.ts';
 import { run } from './gate.ts';
 import { GateError } from './gate-error.ts';
@@ -14,6 +15,7 @@ import { readPayload } from './github/payload.ts';
 import { publishEnding, type Runner } from './github/publish.ts';
 import { decideOptions, keepForLater } from './github/rejudge.ts';
 import { gatherSurroundings } from './github/surroundings.ts';
+import { outliveOutput } from './outlive-output.ts';
 import { disarmLine } from './report/disarm-line.ts';
 import { escapeMarkdown } from './report/escape-markdown.ts';
 
@@ -93,6 +95,8 @@ const titleOf = (error: GateError | null) => `Throughput gate: ${error?.code ?? 
 
 const describeFault = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+for (const stream of [process.stdout, process.stderr]) outliveOutput(stream);
+endOnFault((fault) => explain(fault, process.env));
 const signal = abortOnSignals();
 try {
   process.exitCode = await act(process.env, signal);

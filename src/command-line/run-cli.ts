@@ -1,18 +1,49 @@
 import type { Ending } from '../ending.ts';
 import { GateError } from '../gate-error.ts';
 import type { Log } from '../options.ts';
-import { cleanLines } from '../report/clean-text.ts';
+import { outliveOutput } from '../outlive-output.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { type CliWorld, terminalOf } from './cli-world.ts';
+import { explainError } from './explain-error.ts';
 import { type Invocation, parseCommandLine } from './program.ts';
 import { createTerminalLog } from './terminal-log.ts';
 
 /** Runs one command line and returns its exit code; everything that is thrown ends here, in words. */
 export async function runCli(world: CliWorld): Promise<number> {
+  const findLoss = outliveOutput(world.stdout);
+  outliveOutput(world.stderr);
   try {
-    return await dispatch(parse(world), world);
+    const invocation = parse(world);
+    const exitCode = await dispatch(invocation, world);
+    const loss = await findLoss();
+    return loss === null ? exitCode : endWithLoss(loss, invocation, exitCode, world);
   } catch (error) {
-    return explain(error, world);
+    return explainError(error, world);
+  }
+}
+
+/** What a file holds as well isn't lost with stdout: the exit code stands then, and that of an interruption always. */
+function endWithLoss(loss: string, invocation: Invocation, exitCode: number, world: CliWorld): number {
+  if (!isAnswerOnStdout(invocation)) {
+    world.stderr.write(`warning: stdout could not be written (${loss}): what it would say is in the files\n`);
+    return exitCode;
+  }
+  const remedy = 'Free space on its disk, or send it elsewhere, and run again.';
+  const told = explainError(new GateError('write-failed', `can't write to stdout: ${loss}`, remedy), world);
+  return exitCode === 130 ? 130 : told;
+}
+
+function isAnswerOnStdout(invocation: Invocation): boolean {
+  switch (invocation.kind) {
+    case 'printed':
+    case 'doctor':
+      return true;
+    case 'simulate':
+      return false;
+    case 'run':
+      return invocation.json;
+    default:
+      return invocation.raw.json ?? false;
   }
 }
 
@@ -55,7 +86,7 @@ async function runMode({ options, json, quiet }: Invocation & { kind: 'run' }, w
     provenance: {},
   });
   printEnding({ json, world, log }, ending);
-  if (ending.unwritten !== undefined) explain(ending.unwritten, world);
+  if (ending.unwritten !== undefined) explainError(ending.unwritten, world);
   return ending.exitCode;
 }
 
@@ -68,17 +99,4 @@ function printEnding({ json, world, log }: { json: boolean; world: CliWorld; log
   } else {
     world.stdout.write(text);
   }
-}
-
-function explain(error: unknown, { stderr }: CliWorld): number {
-  if (!(error instanceof GateError)) {
-    stderr.write(
-      `throughput-gate: internal error, please report it\n${error instanceof Error ? error.stack : error}\n`,
-    );
-    return 2;
-  }
-  stderr.write(
-    `throughput-gate: ${error.code}: ${cleanLines(error.message)}\n${error.remedy === '' ? '' : `  → ${cleanLines(error.remedy)}\n`}`,
-  );
-  return error.code === 'interrupted' ? 130 : 2;
 }
