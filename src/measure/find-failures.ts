@@ -2,6 +2,7 @@ import type { Reason } from '../reason.ts';
 import { adviseOn } from './failure-advice.ts';
 import type { FailureClass } from './failure-class.ts';
 import type { RequestRecord, TrialRecords } from './records.ts';
+import type { TrialResult } from './session.ts';
 
 /** Longest piece of a server's message that is quoted. */
 const QUOTE_LIMIT = 300;
@@ -26,6 +27,16 @@ export function quoteMessage(message: string): string {
 function describeExample(failures: readonly Failure[], failureClass: string): string {
   const example = failures.find((record) => record.outcome === failureClass && record.message);
   return example?.message ? `; request ${example.index} said: “${quoteMessage(example.message)}”` : '';
+}
+
+/** Requests that a trial's counts call failed: what was sent and didn't complete, whether or not it was given a class. */
+export function countFailed({ sent, good, failed }: TrialResult['requests']): number {
+  return Math.max(countClassed(failed), sent - good);
+}
+
+/** Failed requests of all classes. */
+export function countClassed(failed: TrialResult['requests']['failed']): number {
+  return Object.values(failed).reduce((sum, count) => sum + count, 0);
 }
 
 /** Whether so many failures of the requests sent take a trial's speed away: more than the allowed share, or all. */

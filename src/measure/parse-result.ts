@@ -22,6 +22,7 @@ export const RESULT_FILE: FileKind = {
 };
 
 const text = z.string();
+const moment = z.iso.datetime({ offset: true });
 const count = z.int().nonnegative();
 const concurrency = z.int().positive();
 
@@ -33,7 +34,7 @@ const trialShape: z.ZodType<TrialResult> = z.object({
   tokens: z.object({ prompt: count, output: count, cached: count }),
   tokensPerChunk: z.number().nullable(),
   durationMs: z.number().nonnegative(),
-  startedAt: text,
+  startedAt: moment,
   client: z.object({
     workers: count,
     cpuShare: z.number(),
@@ -80,8 +81,8 @@ const fieldsShape: z.ZodType<Session> = z.object({
   schema: z.literal(RESULT_SCHEMA),
   version: z.literal(RESULT_VERSION),
   id: text.min(1),
-  startedAt: text,
-  finishedAt: text,
+  startedAt: moment,
+  finishedAt: moment,
   client: z.object({ name: text, version: text }),
   suite: z.object({ name: text, promptSource: text, seed: z.number(), judging: judgingShape }),
   identity: identityShape,

@@ -24,6 +24,8 @@ function nameAllowed(issue: z.core.$ZodRawIssue): string {
       return KINDS[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value)).join(', ');
+    case 'invalid_format':
+      return issue.format === 'datetime' ? 'a time such as 2026-01-31T12:00:00Z' : 'something else';
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array') return 'one that is not empty';
       return issue.inclusive === false ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;

@@ -222,10 +222,11 @@ describe('a leg that was only measured', () => {
     const { baseline } = addSession(null, buildSession({ id: 'stored' }), { replace: false, acceptReason: null });
     const second = addSession(baseline, buildSession({ id: 'stored-2' }), { replace: false, acceptReason: null });
     await put(join(folder, '.github/throughput-baseline.json'), second.baseline);
-    const trial = buildTrial();
-    const slow = { ...trial, metrics: { ...trial.metrics, 'output-throughput': 65.2 * factor } };
+    const trials = [1, 1.002, 0.998].map((wobble) =>
+      buildTrial({ metrics: { ...buildTrial().metrics, 'output-throughput': 65.2 * factor * wobble } }),
+    );
     const session = buildSession();
-    const levels = [buildLevel(1, { trials: [slow, slow, slow] }), ...session.levels.slice(1)];
+    const levels = [buildLevel(1, { trials }), ...session.levels.slice(1)];
     await put(join(folder, 'legs/h100/result.json'), buildSession({ levels }));
     return report(folder, { results: ['legs'] });
   };
