@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { levelName } from '../baseline/level.ts';
 import { GateError } from '../gate-error.ts';
 import { type FileKind, parseVersioned } from '../measure/parse-versioned.ts';
 import { optional, reasonShape } from '../measure/session-schema.ts';
-import { type Cell, type RunVerdict, VERDICT_SCHEMA, VERDICT_VERSION } from './verdict.ts';
+import { plainPercent, signedPercent } from './percent-text.ts';
+import { type Cell, type CellVerdict, type RunVerdict, VERDICT_SCHEMA, VERDICT_VERSION } from './verdict.ts';
 
 const VERDICT_FILE: FileKind = {
   what: 'verdict',
@@ -101,10 +103,31 @@ const GREEN = ['pass', 'improved', 'accepted', 'equivalent'];
 function findContradiction({ verdict, exitCode, cells }: RunVerdict): string | null {
   const green = GREEN.includes(verdict);
   const red = verdict === 'regressed' || verdict === 'different';
+  const denied = cells.find(isDenied);
+  if (denied !== undefined) return wordDenied(denied);
   if ((green && exitCode !== 0) || (red && exitCode !== 1)) return `verdict ${verdict} with the exit code ${exitCode}`;
   if (!green || verdict === 'accepted') return null;
   const gated = cells.filter((cell) => cell.gated);
   const worse = gated.find((cell) => cell.verdict === 'regressed' || cell.verdict === 'different');
   if (worse !== undefined) return `verdict ${verdict} with a cell that says ${worse.verdict}`;
   return gated.length === 0 ? `verdict ${verdict} without a gated cell` : null;
+}
+
+const HELD: readonly CellVerdict[] = ['pass', 'improved', 'equivalent'];
+
+/** A change that just holds and the one that fails may differ in the last digits when they become percents. */
+const SLACK = 1e-9;
+
+/** A gated cell that holds although it has lost more than it may: whatever judged it, its change was inside. */
+function isDenied({ gated, verdict, direction, deltaPercent, failsAtPercent }: Cell): boolean {
+  if (!gated || !HELD.includes(verdict) || deltaPercent === null || failsAtPercent === null) return false;
+  const lost = direction === 'lower' ? deltaPercent : -deltaPercent;
+  return lost > failsAtPercent * (1 + SLACK);
+}
+
+function wordDenied(cell: Cell): string {
+  const { metric, verdict, direction, deltaPercent, failsAtPercent } = cell;
+  const sign = direction === 'lower' ? '+' : '−';
+  const change = signedPercent(deltaPercent ?? 0);
+  return `${metric} at ${levelName(cell)} says ${verdict} at ${change}, allowed: up to the ${sign}${plainPercent(failsAtPercent ?? 0)} that it fails at`;
 }

@@ -4,6 +4,7 @@ import { planForRecord } from '../../src/judge/ab-plan.ts';
 import { judgeAb } from '../../src/judge/judge-ab.ts';
 import { judgeConfirm } from '../../src/judge/judge-confirm.ts';
 import { judgeStored } from '../../src/judge/judge-stored.ts';
+import { parseVerdict } from '../../src/judge/parse-verdict.ts';
 import { concludeRun } from '../../src/judge/run-verdict.ts';
 import type { Cell } from '../../src/judge/verdict.ts';
 import { cellEvidence, evidenceOf, POLICY } from './cells.ts';
@@ -32,7 +33,7 @@ function figuresOf(judged: Cell): (number | null)[] {
 }
 
 describe('whatever the values', () => {
-  it('every rule answers every cell, with figures that are finite or absent, and one exit code', () => {
+  it('every rule answers every cell, with figures that are finite or absent, one exit code, and a file that reads back', () => {
     fc.assert(
       fc.property(evidence, (given) => {
         const answers = [
@@ -44,8 +45,9 @@ describe('whatever the values', () => {
         for (const cells of answers) {
           expect(cells).toHaveLength(given.cells.length);
           for (const figure of cells.flatMap(figuresOf)) expect(figure === null || Number.isFinite(figure)).toBe(true);
-          const { exitCode } = concludeRun({ mode: 'judge', suite: 'any', policy: POLICY, cells });
-          expect([0, 1, 2, 3]).toContain(exitCode);
+          const run = concludeRun({ mode: 'judge', suite: 'any', policy: POLICY, cells });
+          expect([0, 1, 2, 3]).toContain(run.exitCode);
+          expect(parseVerdict(JSON.stringify(run), 'verdict.json').verdict).toBe(run.verdict);
         }
       }),
       { seed: 11, numRuns: 400 },
