@@ -1,4 +1,5 @@
 import { levelName } from '../baseline/level.ts';
+import { countFailed, failTooMany } from '../measure/find-failures.ts';
 import type { Session, TrialResult } from '../measure/session.ts';
 import type { Reason } from '../reason.ts';
 import { countOf } from './count-text.ts';
@@ -11,7 +12,7 @@ export type SessionState = {
 };
 type LevelState = {
   readonly concurrency: number;
-  readonly trials: readonly Pick<TrialResult, 'valid' | 'reasons' | 'counters'>[];
+  readonly trials: readonly Pick<TrialResult, 'valid' | 'reasons' | 'requests' | 'counters'>[];
 };
 
 /** A session's state alone, without its figures. */
@@ -20,7 +21,12 @@ export function stateOf({ reasons, levels }: Session): SessionState {
     reasons,
     levels: levels.map(({ concurrency, trials }) => ({
       concurrency,
-      trials: trials.map(({ valid, reasons: why, counters }) => ({ valid, reasons: why, counters })),
+      trials: trials.map(({ valid, reasons: why, requests, counters }) => ({
+        valid,
+        reasons: why,
+        requests,
+        counters,
+      })),
     })),
   };
 }
@@ -32,6 +38,35 @@ export function stateOf({ reasons, levels }: Session): SessionState {
 export function findInvalidStates(session: SessionState, first: number): RunState[] {
   if (session.reasons.length > 0) return session.reasons.map((reason) => ({ verdict: 'invalid', reason }));
   return session.levels.flatMap((level) => invalidLevel(level, first));
+}
+
+/**
+ * Levels with a trial that is valid by the policy it was measured under, but has more failed requests than the judging
+ * suite allows: no evidence here. A session measured by the judging suite has none.
+ */
+export function findUnallowedFailures({ levels }: SessionState, allowedShare: number): RunState[] {
+  return levels.flatMap(({ concurrency, trials }): RunState[] => {
+    const denied = trials.filter(
+      ({ valid, requests }) => valid && failTooMany(countFailed(requests), requests.sent, allowedShare),
+    );
+    const worst = denied
+      .map(({ requests }) => requests)
+      .toSorted((one, other) => countFailed(other) / other.sent - countFailed(one) / one.sent)[0];
+    if (worst === undefined) return [];
+    const found = `${countOf(denied.length, 'trial')} of ${trials.length} with more failed requests than the judging suite allows`;
+    const message = `${levelName({ concurrency })}: ${found}. ${describeFailed(worst, allowedShare)}`;
+    return [{ verdict: 'invalid', reason: { code: 'failed-requests', message, remedy: UNALLOWED_REMEDY } }];
+  });
+}
+
+const UNALLOWED_REMEDY =
+  'Measure again when no request fails, or allow as many in the suite that judges: `policy: {failed-requests: …}`.';
+
+function describeFailed(requests: TrialResult['requests'], allowedShare: number): string {
+  const classes = Object.entries(requests.failed).map(([name, count]) => `${count} × ${name}`);
+  const which = classes.length === 0 ? '' : `: ${classes.join(', ')}`;
+  const allowed = Math.floor(allowedShare * requests.sent);
+  return `${countFailed(requests)} of ${requests.sent} requests failed, ${allowed} allowed${which}`;
 }
 
 /** Whether nothing but the end of the budget keeps the session from having its first look everywhere. */

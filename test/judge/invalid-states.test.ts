@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInvalidStates, isCutShort } from '../../src/judge/invalid-states.ts';
+import { findInvalidStates, findUnallowedFailures, isCutShort, stateOf } from '../../src/judge/invalid-states.ts';
 import { concludeRun } from '../../src/judge/run-verdict.ts';
 import type { TrialResult } from '../../src/measure/session.ts';
 import { levelWith, sessionOf, trialWith } from '../baseline/session-of.ts';
@@ -47,5 +47,39 @@ describe('a session that somebody interrupted', () => {
     expect(states.map(({ reason }) => reason.code)).toEqual(['interrupted']);
     expect(concludeRun({ mode: 'gate', suite: 's', policy: POLICY, cells: [], states }).exitCode).toBe(130);
     expect(isCutShort(session, 3)).toBe(false);
+  });
+});
+
+describe('trials that were valid under a policy that allowed more failed requests', () => {
+  const withFailed = (sent: number, good: number, failed: Readonly<Record<string, number>>) =>
+    trialWith({ 'output-throughput': 100 }, { requests: { sent, good, failed } });
+  const statesOf = (allowedShare: number, ...trials: TrialResult[]) =>
+    findUnallowedFailures(stateOf(atC8(...trials)), allowedShare);
+
+  it('make the session invalid as a live run of the judging suite would be, and name the worst of them', () => {
+    const [state, ...others] = statesOf(
+      0,
+      sound,
+      withFailed(20, 19, { reset: 1 }),
+      withFailed(20, 17, { 'http-503': 3 }),
+    );
+    expect(others).toEqual([]);
+    expect(state).toMatchObject({ verdict: 'invalid', reason: { code: 'failed-requests' } });
+    expect(state?.reason.message).toBe(
+      'C=8: 2 trials of 3 with more failed requests than the judging suite allows. 3 of 20 requests failed, 0 allowed: 3 × http-503',
+    );
+    expect(state?.reason.remedy).toContain('failed-requests');
+  });
+
+  it('counts what was sent and never came back, whatever the classes say', () => {
+    expect(statesOf(0.1, withFailed(20, 15, {}))[0]?.reason.message).toMatch(/5 of 20 requests failed, 2 allowed$/);
+  });
+
+  it.each([
+    ['as many failed as are allowed', 0.1, withFailed(20, 18, { reset: 2 })],
+    ['none failed', 0, sound],
+    ['the trial said itself that it is invalid', 0, because('failed-requests')],
+  ])('are evidence where %s', (_, allowedShare, trial) => {
+    expect(statesOf(allowedShare, sound, trial)).toEqual([]);
   });
 });
