@@ -139,13 +139,23 @@ function refuseEmpty(tool: string, runs: readonly ToolRun[], path: string): void
   }
 }
 
+/** A baseline with such a level couldn't be read again. */
+function refuseOddLevels(tool: string, runs: readonly ToolRun[]): void {
+  for (const { place, level } of runs) {
+    const { concurrency } = level;
+    if (concurrency === null || (Number.isInteger(concurrency) && concurrency > 0)) continue;
+    throw faultyFile(tool, place, `concurrency ${concurrency}: expected a whole number above 0`);
+  }
+}
+
 /**
  * A tool's file as the neutral session; its id is a hash of the file's text, so that the same file is the same session.
- * @throws GateError `bad-result`: no run, no completed request, a figure that can't be
+ * @throws GateError `bad-result`: no run, no completed request, a concurrency or a figure that can't be
  */
 export function toToolSession(result: ToolResult, { path, text }: ResultFile): ImportedSession {
   const { tool, runs, definitions } = result;
   refuseEmpty(tool, runs, path);
+  refuseOddLevels(tool, runs);
   const read = runs.map((run) => ({ run, ...toTrial(tool, run) }));
   const sound = read.filter(({ run }) => findProblems(run, path).length === 0).map(({ trial }) => trial);
   const measured = new Set(read.flatMap(({ trial }) => Object.keys(trial.metrics)));

@@ -81,6 +81,21 @@ describe('a broken file of a tool is an error with its place', () => {
       replaced(INFERENCE_PERF, /("successes": \{\s+"count": )32/, '$10'),
       /^x: no request completed/,
     ],
+    [
+      'a run at no concurrency',
+      replaced(readText('genai-bench_mock_run_data.json'), /"num_concurrency": \d+/, '"num_concurrency": 0'),
+      /^x: concurrency 0: expected a whole number above 0$/,
+    ],
+    [
+      'a run at no concurrency beside others',
+      replaced(BENCHY, '"concurrency": 2', '"concurrency": 0'),
+      /^x: benchmarks\[1\]: concurrency 0: expected a whole number above 0$/,
+    ],
+    [
+      'a part of a request at once',
+      replaced(readText('real/evalscope/benchmark_summary.json'), /"Concurrency": \d+/, '"Concurrency": 2.5'),
+      /^x: concurrency 2\.5: expected a whole number above 0$/,
+    ],
     ['a metric of another shape', replaced(AIPERF, '"unit": "requests/sec"', '"unit": 7'), /request_throughput\.unit/],
     ['a run of another shape', replaced(BENCHY, '"concurrency": 2', '"concurrency": "two"'), /benchmarks\[1\]/],
   ])('%s', (_, text, message) => {
