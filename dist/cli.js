@@ -2,6 +2,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as GateError } from "./gate-error.js";
 import { m as cleanLines } from "./format.js";
+import { n as run, s as endOnFault, t as outliveOutput } from "./outlive-output.js";
 import { t as renderTerminal } from "./render-terminal.js";
 import { t as terminalOf } from "./cli-world.js";
 import { t as CLIENT } from "./version.js";
@@ -9,7 +10,15 @@ import { i as DEFAULT_SUITE_PATH, n as DEFAULT_BASELINE_PATH, r as DEFAULT_OUT }
 import { t as toRunOptions } from "./run-options.js";
 import { i as FAULT_KINDS, n as PROFILE_NAMES } from "./profiles.js";
 import { t as createTerminalLog } from "./terminal-log.js";
-import { t as run } from "./gate.js";
+// src/command-line/explain-error.ts
+function explainError(error, { stderr }) {
+	if (!(error instanceof GateError)) {
+		stderr.write(`throughput-gate: internal error, please report it\n${error instanceof Error ? error.stack : error}\n`);
+		return 2;
+	}
+	stderr.write(`throughput-gate: ${error.code}: ${cleanLines(error.message)}\n${error.remedy === "" ? "" : `  → ${cleanLines(error.remedy)}\n`}`);
+	return error.code === "interrupted" ? 130 : 2;
+}
 // node_modules/commander/lib/error.js
 var require_error = __commonJSMin(((exports) => {
 	var CommanderError = class extends Error {
@@ -1982,7 +1991,7 @@ const COMMANDS = {
 	},
 	refresh: {
 		shares: without(),
-		own: (command) => command.option("--result <file>", "take this result file instead of measuring (repeatable)", collect).option("--sessions <n>", "relaunch the server and measure so many sessions (default: 1)", parseCount).option("--replace", "start the baseline of this environment anew").option("--accept-reason <text>", "replace, keep the old level as an anchor with this reason")
+		own: (command) => command.option("--result <file...>", "take these results instead of measuring: files, or folders of runs", collect).option("--sessions <n>", "relaunch the server and measure so many sessions (default: 1)", parseCount).option("--replace", "start the baseline of this environment anew").option("--accept-reason <text>", "replace, keep the old level as an anchor with this reason")
 	},
 	judge: {
 		shares: [
@@ -2192,10 +2201,32 @@ function parseCommandLine(line, streams) {
 }
 // src/command-line/run-cli.ts
 async function runCli(world) {
+	const findLoss = outliveOutput(world.stdout);
+	outliveOutput(world.stderr);
 	try {
-		return await dispatch(parse(world), world);
+		const invocation = parse(world);
+		const exitCode = await dispatch(invocation, world);
+		const loss = await findLoss();
+		return loss === null ? exitCode : endWithLoss(loss, invocation, exitCode, world);
 	} catch (error) {
-		return explain(error, world);
+		return explainError(error, world);
+	}
+}
+function endWithLoss(loss, invocation, exitCode, world) {
+	if (!isAnswerOnStdout(invocation)) {
+		world.stderr.write(`warning: stdout could not be written (${loss}): what it would say is in the files\n`);
+		return exitCode;
+	}
+	const told = explainError(new GateError("write-failed", `can't write to stdout: ${loss}`, "Free space on its disk, or send it elsewhere, and run again."), world);
+	return exitCode === 130 ? 130 : told;
+}
+function isAnswerOnStdout(invocation) {
+	switch (invocation.kind) {
+		case "printed":
+		case "doctor": return true;
+		case "simulate": return false;
+		case "run": return invocation.json;
+		default: return invocation.raw.json ?? false;
 	}
 }
 function parse({ argv, env, stdout, stderr }) {
@@ -2235,7 +2266,7 @@ async function runMode({ options, json, quiet }, world) {
 		world,
 		log
 	}, ending);
-	if (ending.unwritten !== void 0) explain(ending.unwritten, world);
+	if (ending.unwritten !== void 0) explainError(ending.unwritten, world);
 	return ending.exitCode;
 }
 function printEnding({ json, world, log }, ending) {
@@ -2246,15 +2277,8 @@ function printEnding({ json, world, log }, ending) {
 		world.stderr.write(text);
 	} else world.stdout.write(text);
 }
-function explain(error, { stderr }) {
-	if (!(error instanceof GateError)) {
-		stderr.write(`throughput-gate: internal error, please report it\n${error instanceof Error ? error.stack : error}\n`);
-		return 2;
-	}
-	stderr.write(`throughput-gate: ${error.code}: ${cleanLines(error.message)}\n${error.remedy === "" ? "" : `  → ${cleanLines(error.remedy)}\n`}`);
-	return error.code === "interrupted" ? 130 : 2;
-}
 // src/cli.ts
+endOnFault((fault) => explainError(fault, process));
 const interruption = new AbortController();
 for (const signal of [
 	"SIGINT",

@@ -103,6 +103,10 @@ const STEPS = [
 		expected: "pass"
 	}
 ];
+const AFTER_BASELINE = {
+	advice: "the steps below are compared with it.",
+	command: null
+};
 async function demo(raw, world) {
 	const startedAt = performance.now();
 	makeFolder(raw.out);
@@ -115,7 +119,11 @@ async function demo(raw, world) {
 		say(`\n── ${index + 1} of ${STEPS.length}: ${step.story}`);
 		const ending = await takeUndisturbed(step, raw, world, say);
 		if (world.signal.aborted) return 130;
-		say(renderTerminal(ending.document, terminalOf(world.stdout, world.env)));
+		const next = step.mode === "refresh" ? AFTER_BASELINE : ending.document.next;
+		say(renderTerminal({
+			...ending.document,
+			...next && { next }
+		}, terminalOf(world.stdout, world.env)));
 		const came = ending.verdict?.verdict ?? null;
 		if (came !== step.expected) surprises.push(`${step.folder}: ${came ?? "not measured"}`);
 	}

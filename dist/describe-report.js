@@ -1,6 +1,6 @@
 import { f as countOf } from "./side-session.js";
 import { h as cutText, i as formatChange, o as formatDay } from "./format.js";
-import { _ as decidingCells, b as mainReason, h as VERDICT_WORDS, n as describeFailsAt, p as describeReproduction, r as toneOfVerdict, t as describeRun, v as describeFinding } from "./describe-run.js";
+import { C as mainReason, b as decidingCells, n as describeFailsAt, p as describeReproduction, r as toneOfVerdict, t as describeRun, v as VERDICT_WORDS, x as describeFinding } from "./describe-run.js";
 import { c as leftColumn, g as placeName, l as rightColumn, p as metricName, v as worstCell } from "./escape-markdown.js";
 // src/report/describe-report.ts
 const MOST_ROWS = 40;

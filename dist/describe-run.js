@@ -1,7 +1,8 @@
 import { f as countOf, h as groupByLabel, v as levelName } from "./side-session.js";
 import { c as formatFootnoteMark, f as formatShare, h as cutText, i as formatChange, l as formatMeans, n as formatAmount, o as formatDay, r as formatBound, s as formatDuration, t as daysBetween, u as formatNumber } from "./format.js";
 import { _ as placeNames, c as leftColumn, d as directionWords, f as harmPercent, g as placeName, h as placeKey, l as rightColumn, m as placeInColumn, p as metricName, u as comparedWith, v as worstCell } from "./escape-markdown.js";
-import { m as isAcceptable, t as geometricMean } from "./geometric-mean.js";
+import { E as isAcceptable, M as UNREPEATED, c as compareOutputs, l as compareWorkload, n as findOtherDefinitions, o as compareConfiguration, t as geometricMean, u as compareUnits } from "./geometric-mean.js";
+import { t as GateError } from "./gate-error.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
 // src/report/curve-chart.ts
 function describeCurves({ cells, mode }) {
@@ -168,7 +169,8 @@ function distinctLevels(cells) {
 function spread(cells, all) {
 	const [some, every] = [distinctLevels(cells), distinctLevels(all)];
 	if (every === 1) return `at ${placeNames(cells)}`;
-	return some === every ? `at all ${every} levels` : `at ${placeNames(cells)} (${some} of ${every} levels)`;
+	if (some === every) return every === 2 ? "at both levels" : `at all ${every} levels`;
+	return `at ${placeNames(cells)} (${some} of ${every} levels)`;
 }
 function movement(cells, all, extreme, word) {
 	const change = formatChange(extreme.deltaPercent, extreme.interval);
@@ -190,7 +192,7 @@ function finding(report) {
 	switch (verdict.verdict) {
 		case "regressed": return `${movement(cells, gated, worst, "worst")}, ${failsAt(worst)}.`;
 		case "accepted": return `${movement(cells, gated, worst, "worst")}; ${acceptedBy(report)}.`;
-		case "suspected": return `${changeAt(worst)} is beyond the allowed ${formatAmount(worst.tolerancePercent)}, but noise can't be excluded: it ${failsAt(worst)}.`;
+		case "suspected": return `${changeAt(worst)} is beyond the allowed ${formatAmount(worst.tolerancePercent)}, but ${whyOnlySuspected(worst, verdict.mode)}.`;
 		case "inconclusive": return `a drop can't be ruled out; ${changeAt(worst)}, ${formatAmount(worst.tolerancePercent)} allowed.`;
 		case "pass": return passFinding(gated, worst);
 		case "improved": return `${movement(cells, gated, largest(cells, (cell) => -harmPercent(cell)) ?? worst, "most")}.`;
@@ -200,8 +202,13 @@ function finding(report) {
 		default: return reason === null ? "nothing can be said about speed." : asSentence(clip(reason.message));
 	}
 }
+function whyOnlySuspected(cell, mode) {
+	if (cell.notes.some((note) => note.startsWith("nothing was repeated"))) return `${UNREPEATED}, so it is never called regressed`;
+	if (mode === "ab" && cell.failsAtPercent !== null && harmPercent(cell) >= cell.failsAtPercent) return "the run ended before a look that may call it regressed";
+	return `noise can't be excluded: it ${failsAt(cell)}`;
+}
 function passFinding(gated, worst) {
-	return `no loss beyond ${new Set(gated.map((cell) => cell.metric)).size === 1 ? `the allowed ${formatAmount(worst.tolerancePercent)}` : "what is allowed"}${distinctLevels(gated) === 1 ? "" : ` at any of ${distinctLevels(gated)} levels`}; lowest ${changeAt(worst)}.`;
+	return `no loss beyond ${new Set(gated.map((cell) => cell.metric)).size === 1 ? `the allowed ${formatAmount(worst.tolerancePercent)}` : "what is allowed"} found${distinctLevels(gated) === 1 ? "" : ` at any of ${distinctLevels(gated)} levels`}; lowest ${changeAt(worst)}.`;
 }
 function confirmFinding(name, cells, gated) {
 	const cell = furthest(cells);
@@ -255,9 +262,83 @@ function describeHeadline(report) {
 	const { verdict } = report;
 	return `${VERDICT_WORDS[verdict.verdict]} · ${cutText(verdict.suite, 80)}: ${describeFinding(report)}`;
 }
+// src/baseline/cell-move.ts
+const figure = (value) => value === null ? "none" : String(Number(value.toPrecision(4)));
+function describeMove({ deltaPercent, baseline, current, unit, ...cell }) {
+	const values = `${cell.metric} at ${levelName(cell)}: ${figure(baseline)} → ${figure(current)} ${unit}`.trimEnd();
+	if (deltaPercent === null) return values;
+	return `${values} (${deltaPercent < 0 ? "−" : "+"}${Math.abs(deltaPercent).toFixed(1)} %)`;
+}
+function findFurthest(cells) {
+	const distance = ({ deltaPercent }) => Math.abs(deltaPercent ?? 0);
+	return cells.filter(({ deltaPercent }) => deltaPercent !== null).reduce((furthest, cell) => furthest === null || distance(cell) > distance(furthest) ? cell : furthest, null);
+}
+// src/baseline/refresh-refusal.ts
+const OWN_FILE = "Give another workload a baseline of its own: --baseline FILE.";
+const REPLACE = "If the change is intended, start anew with --replace; to accept a regression, give --accept-reason \"why\".";
+const refuse = (message, remedy) => new GateError("refresh-refused", `the baseline stays as it is: ${message}`, remedy);
+const describe = ({ fact, baseline, current }) => `${fact}: ${baseline ?? "none"} → ${current ?? "none"}`;
+function refuseUnsound(candidate, suite, known) {
+	const [problem] = candidate.problems;
+	if (problem !== void 0 || candidate.session.trials.length === 0) throw refuse(`${candidate.source} is not a sound session: ${problem ?? "it has no valid trial"}`, "Measure again, then refresh.");
+	if (suite && candidate.suite && suite !== candidate.suite) throw refuse(`the file belongs to suite "${suite}", the session to suite "${candidate.suite}"`, "Name another file with --baseline: a baseline file holds one suite.");
+	if (known.flatMap((entry) => entry.sessions.map((session) => session.id)).includes(candidate.session.id)) throw refuse(`session ${candidate.session.id} is in it already`, "Measure a new session: the same one twice would count as independent evidence.");
+}
+function findChanges(environment, candidate) {
+	const newest = environment.sessions.at(-1);
+	if (newest === void 0) return {
+		ofWork: [],
+		ofServer: []
+	};
+	return {
+		ofWork: [
+			...compareUnits(environment.units, candidate.units),
+			...compareWorkload(newest.workload, candidate.session.workload).differences,
+			...findOtherDefinitions(newest, candidate.session).values(),
+			...compareOutputs(newest.workload, candidate.session.workload).values()
+		],
+		ofServer: compareConfiguration(newest.identity, candidate.session.identity).differences
+	};
+}
+const hasMoved = ({ gated, verdict }) => gated && (verdict === "regressed" || verdict === "improved");
+const isSureToBeRefused = ({ cells, differences }) => cells.some(hasMoved) || differences.some(({ role }) => role === "shown" || role === "blocks");
+function refuseChanged(environment, candidate, cells, again) {
+	const { ofWork, ofServer } = findChanges(environment, candidate);
+	const changes = [...ofWork, ...ofServer];
+	const moved = cells.filter(hasMoved);
+	if (changes.length === 0 && moved.length === 0) return;
+	const gated = cells.filter((cell) => cell.gated);
+	const regressed = moved.filter(({ verdict }) => verdict === "regressed");
+	const furthest = findFurthest([
+		regressed,
+		moved,
+		gated
+	].find((some) => some.length > 0) ?? []);
+	const found = [
+		...changes.length === 0 ? [] : [`the session differs from it in ${changes.map(describe).join("; ")}`],
+		...moved.length === 0 ? [] : [`${moved.length} of ${gated.length} gated cells moved`],
+		...furthest === null ? [] : [`furthest ${describeMove(furthest)}, ${furthest.verdict}`]
+	];
+	const remedy = again === null ? REPLACE : letIn(again, regressed.length > 0);
+	throw refuse(found.join("; "), ofWork.length > 0 ? `${OWN_FILE} ${remedy}` : remedy);
+}
+function letIn(again, isLoss) {
+	const accepted = `if the loss is accepted, \`${again} --accept-reason "why"\``;
+	const meant = `if the new level is meant, \`${again} --replace\``;
+	return `Nothing needs to be measured again: ${(isLoss ? [accepted, meant] : [meant, accepted]).join("; ")}.`;
+}
 // src/report/refresh-command.ts
-function refreshCommand(files, context) {
-	return `throughput-gate refresh${files?.result ? ` --result ${quoteForShell(files.result)}` : ""}${context?.refreshOptions ?? ""}`;
+const MOST_NAMED = 10;
+const UNNAMED = "RESULT…";
+function refreshCommand(results, refreshOptions = "") {
+	const named = results.length > MOST_NAMED ? [UNNAMED] : results.map(quoteForShell);
+	return `throughput-gate refresh${named.length === 0 ? "" : ` --result ${named.join(" ")}`}${refreshOptions}`;
+}
+function explainUnnamed(results) {
+	return results.length > MOST_NAMED ? `${UNNAMED} = the ${results.length} files that were judged` : null;
+}
+function resultsOf({ files, context }) {
+	return context?.refreshResults ?? (files?.result ? [files.result] : []);
 }
 // src/report/how-to-blocks.ts
 const code$1 = (text) => ({
@@ -297,18 +378,10 @@ function firstBaseline({ files, context }) {
 	}, code$1(lines.join("\n"))];
 }
 function describeAcceptance(report) {
-	const { verdict, files, context } = report;
+	const { verdict, context } = report;
 	if (verdict.mode === "ab" || verdict.verdict === "invalid") return [];
 	if (verdict.verdict === "no-baseline") return firstBaseline(report);
-	const refresh = refreshCommand(files, context);
-	const lines = [
-		"# one more session of the same server",
-		refresh,
-		"# the new level is meant",
-		`${refresh} --replace`,
-		"# the loss is accepted; the old level stays as anchor",
-		`${refresh} --accept-reason "why"`
-	];
+	const lines = refreshCommands(report);
 	const label = context?.acceptLabel;
 	const accept = `Accept on this pull request: add the label ${label}. A new push removes it.`;
 	return [
@@ -321,6 +394,21 @@ function describeAcceptance(report) {
 			text: "Change the committed baseline:"
 		},
 		code$1(lines.join("\n"))
+	];
+}
+function refreshCommands(report) {
+	const { verdict, context } = report;
+	const results = resultsOf(report);
+	const refresh = refreshCommand(results, context?.refreshOptions);
+	const unnamed = explainUnnamed(results);
+	const joined = ["# one more session of the same server", refresh];
+	const meant = ["# the new level is meant", `${refresh} --replace`];
+	const accepted = ["# the loss is accepted; the old level stays as anchor", `${refresh} --accept-reason "why"`];
+	const isLoss = verdict.cells.some((cell) => cell.gated && isAcceptable(cell.verdict));
+	return [
+		...unnamed === null ? [] : [`# ${unnamed}`],
+		...isSureToBeRefused(verdict) ? [] : joined,
+		...isLoss ? [...accepted, ...meant] : [...meant, ...accepted]
 	];
 }
 // src/report/log-tail.ts
@@ -359,9 +447,10 @@ const advise = (advice, command = null) => ({
 	advice: command === null ? asSentence(cutText(advice, 400)) : cutText(advice, 400).replace(/[.:\s]+$/, ""),
 	command
 });
-function nextStep({ verdict, reproduce, context, files }) {
+function nextStep(report) {
+	const { verdict, reproduce, context } = report;
 	const remedy = mainReason(verdict)?.remedy ?? "";
-	const refresh = refreshCommand(files, context);
+	const refresh = refreshCommand(resultsOf(report), context?.refreshOptions);
 	switch (verdict.verdict) {
 		case "pass":
 		case "equivalent": return advise("nothing to do");
@@ -776,4 +865,4 @@ function describeRun(input) {
 		blocks
 	};
 }
-export { decidingCells as _, slowDownCells as a, mainReason as b, describeValidity as c, describeLogTail as d, ownLog as f, carries as g, VERDICT_WORDS as h, describeClock as i, meanOf as l, refreshCommand as m, describeFailsAt as n, slowDownSession as o, describeReproduction as p, toneOfVerdict as r, describeMeasured as s, describeRun as t, trialSummary as u, describeFinding as v, describeEnvironment as x, evidenceWords as y };
+export { mainReason as C, evidenceWords as S, describeEnvironment as T, describeMove as _, slowDownCells as a, decidingCells as b, describeValidity as c, describeLogTail as d, ownLog as f, refuseUnsound as g, refuseChanged as h, describeClock as i, meanOf as l, refreshCommand as m, describeFailsAt as n, slowDownSession as o, describeReproduction as p, toneOfVerdict as r, describeMeasured as s, describeRun as t, trialSummary as u, VERDICT_WORDS as v, asSentence as w, describeFinding as x, carries as y };

@@ -1,4 +1,4 @@
-import { i as mean } from "./libraries.js";
+import { r as mean } from "./libraries.js";
 import { a as orientedLog, d as signedPercent, f as countOf, g as isSameLevel, l as worseThreshold, o as rawChangePercent, r as valuesAt, t as levelsOf, u as plainPercent, v as levelName } from "./side-session.js";
 // src/judge/drift.ts
 function findDrift(source) {

@@ -1,7 +1,7 @@
 import { t as toRunOptions } from "./run-options.js";
 import { t as createTerminalLog } from "./terminal-log.js";
 import { t as GateError } from "./gate-error.js";
-import { C as noteUnreadCounters, E as getInfo, a as readIdentity, d as findSecrets, g as redactingIo, h as redactingGenerate, k as readGpus, n as readLocalFacts, o as awaitReady, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as redactText, w as readCounters, x as isLoopback } from "./server-target.js";
+import { A as isLoopback, D as readGpus, S as readCounters, a as readIdentity, d as findSecrets, g as redactingIo, h as redactingGenerate, n as readLocalFacts, o as awaitReady, r as runsHere, s as generateOnce, t as makeTarget, u as pause, v as redactText, w as getInfo, x as noteUnreadCounters } from "./server-target.js";
 import { n as preparePrompts, r as prepareSuite } from "./prepare.js";
 // src/server/capability.ts
 const ok = (name, detail, required = false) => ({
@@ -37,7 +37,7 @@ const UNREACHED = new Set([
 	"timeout-connect"
 ]);
 async function examineGeneration(options) {
-	const first = await awaitReady(options);
+	const first = await awaitReached(options);
 	if (first.kind === "ready") return generates(first, options.output.kind === "pinned" ? "pinned" : "not-asked");
 	if (first.lastOutcome !== "wrong-length") return fails(first);
 	const unpinned = await awaitReady({
@@ -49,6 +49,15 @@ async function examineGeneration(options) {
 	});
 	return unpinned.kind === "ready" ? generates(unpinned, "unpinned", first) : fails(unpinned);
 }
+async function awaitReached(options) {
+	if (options.reachedWithinMs >= options.timeoutMs) return awaitReady(options);
+	const first = await awaitReady({
+		...options,
+		timeoutMs: options.reachedWithinMs
+	});
+	return first.kind === "ready" || !isReached(first) || first.waitedMs < options.reachedWithinMs ? first : awaitReady(options);
+}
+const isReached = ({ lastOutcome }) => !UNREACHED.has(lastOutcome ?? "");
 function generates(ready, pin, refusal) {
 	const [generation] = ready.generations;
 	const tokens = generation?.outputTokens ?? 0;
@@ -71,13 +80,15 @@ function pinLine(pin, tokens, refusal) {
 	const detail = refusal?.reason.message ?? "the answer had another length";
 	return wrong("pinned length", detail, refusal?.reason.remedy ?? "", true);
 }
-function fails({ reason, lastOutcome }) {
+function fails(failure) {
+	const { reason, lastOutcome } = failure;
+	const reached = isReached(failure);
 	return {
 		capabilities: ["no-usage", "wrong-length"].includes(lastOutcome ?? "") ? [ok("streams", "it streams", true), wrong("usage", reason.message, USAGE_REMEDY, true)] : [lastOutcome === "not-a-stream" ? wrong("streams", reason.message, reason.remedy, true) : missing("generates", reason.message, reason.remedy, true)],
 		shape: null,
 		pins: false,
 		generations: [],
-		reached: !UNREACHED.has(lastOutcome ?? "")
+		reached
 	};
 }
 function withNonce(prompt, nonce) {
@@ -215,6 +226,7 @@ function clockLine() {
 }
 // src/commands/examine.ts
 const READY_TIMEOUT_MS = 3e4;
+const REACHED_WITHIN_MS = 1e4;
 async function examine(raw, world) {
 	const options = toRunOptions("measure", [], raw, {
 		argv: world.argv,
@@ -245,7 +257,13 @@ async function examine(raw, world) {
 		},
 		prompt,
 		output: suite.output,
-		timeoutMs: raw.readyTimeout === void 0 ? READY_TIMEOUT_MS : suite.server.readyTimeoutMs,
+		...raw.readyTimeout === void 0 ? {
+			timeoutMs: READY_TIMEOUT_MS,
+			reachedWithinMs: REACHED_WITHIN_MS
+		} : {
+			timeoutMs: suite.server.readyTimeoutMs,
+			reachedWithinMs: suite.server.readyTimeoutMs
+		},
 		now: () => performance.now(),
 		sleep: pause,
 		signal: world.signal,

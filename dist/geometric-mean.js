@@ -1,6 +1,9 @@
-import { _ as levelKey, a as orientedLog, d as signedPercent, f as countOf, n as trialsAt, u as plainPercent, v as levelName } from "./side-session.js";
+import { i as __toESM } from "./rolldown-runtime.js";
+import { _ as levelKey, a as orientedLog, c as worsePercent, d as signedPercent, f as countOf, n as trialsAt, u as plainPercent, v as levelName, y as levelOfKey } from "./side-session.js";
+import { D as require_lib, a as sampleVariance, i as median, r as mean } from "./libraries.js";
 import { a as requestsForTail } from "./quote-for-shell.js";
-import { a as median, i as mean, o as sampleVariance } from "./libraries.js";
+import { t as canonicalJson } from "./canonical-json.js";
+import { createHash } from "node:crypto";
 // src/judge/cell-name.ts
 const CONFIRMED = [
 	"equivalent",
@@ -20,23 +23,65 @@ function describeCells(cells, most) {
 	const rest = cells.length - most;
 	return [...cells.slice(0, most).map(describeCell), ...rest > 0 ? [`${countOf(rest, "more cell")}`] : []].join("; ");
 }
+// src/stats/normal.ts
+var import_lib = __toESM(require_lib(), 1);
+function normalQuantile(probability) {
+	return (0, import_lib.default)(probability, 0, 1);
+}
+// src/stats/chi-square.ts
+function varianceRatioQuantile(probability, df) {
+	const spread = 2 / (9 * df);
+	return (1 - spread + normalQuantile(probability) * Math.sqrt(spread)) ** 3;
+}
+// src/judge/cell-notes.ts
+const AGREEMENT = .95;
+const UNREPEATED = "nothing was repeated";
+function storedNotes(evidence, estimate) {
+	const { design, seenSessionSd, seenCurrentSd, repeated } = estimate;
+	const notes = [];
+	if (design.baselineSessions === 1) notes.push("1 baseline session");
+	if (!repeated) notes.push(`${UNREPEATED}: noise is the declared ${plainPercent(100 * evidence.trialNoise)}, not a measured one`);
+	const declared = evidence.sessionNoise;
+	const sides = [[
+		"the baseline's",
+		seenSessionSd,
+		design.baselineSessions
+	], [
+		"this run's",
+		seenCurrentSd,
+		design.currentSessions
+	]];
+	for (const [whose, sd, sessions] of sides) {
+		if (sd === null || sd <= declared * surprise(sessions)) continue;
+		notes.push(`${whose} sessions disagree: sd ${plainPercent(100 * sd)}, declared ${plainPercent(100 * declared)}`);
+	}
+	return notes;
+}
+function reachNotes(evidence, reach, tolerance, sessions) {
+	if (evidence.direction === "neither" || reach.failsAt <= tolerance.worse) return [];
+	const percent = worsePercent(reach.failsAt, evidence.direction);
+	return [`fails at ${signedPercent(evidence.direction === "higher" ? -percent : percent)} (${plainPercent(100 * evidence.tolerance)} asked; ${countOf(sessions, "session")})`];
+}
+function surprise(sessions) {
+	return Math.sqrt(varianceRatioQuantile(AGREEMENT, sessions - 1));
+}
 // src/judge/cure-text.ts
 const MANY_TRIALS = 30;
-function cureText(cells, costs) {
+function cureText(cells, circumstances) {
 	const dearest = cells.flatMap((cell) => cell.cure === void 0 ? [] : [cell.cure]).reduce((worst, cure) => worst === null || price(cure) > price(worst) ? cure : worst, null);
 	if (dearest === null) return "measure again, or compare side by side with `ab`";
-	return describeCure(dearest, costs);
+	return describeCure(dearest, circumstances);
 }
 function price(cure) {
 	return cure.kind === "ab" ? 100 : cure.count;
 }
-function describeCure(cure, { minutesPerSession }) {
+function describeCure(cure, { minutesPerSession, stored }) {
 	const about = (sessions) => minutesPerSession === null ? "" : ` (about ${Math.max(1, Math.round(sessions * minutesPerSession))} min)`;
 	switch (cure.kind) {
 		case "repeat": return `measure each side with ${countOf(cure.count, "trial")}${about(2)}: single values can't tell noise from a change`;
-		case "baseline-sessions": return `${countOf(cure.count, "more baseline session")} would decide it${about(cure.count)}: run \`refresh\` on the base, or compare side by side with \`ab\``;
+		case "baseline-sessions": return `${countOf(cure.count, "more baseline session")} would decide it${about(cure.count)}: ${stored ? "`refresh --result` the results of each further launch of the base" : "run `refresh` on the base"}, or compare side by side with \`ab\``;
 		case "sessions": return `${countOf(cure.count, "more session")} of this server would decide it${about(cure.count)}, or compare side by side with \`ab\``;
-		case "trials": return cure.count <= MANY_TRIALS ? `${countOf(cure.count, "trial")} a side would find a drop of the tolerance nine times in ten: raise \`trials.most\`` : `at this noise ${cure.count} trials a side would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
+		case "trials": return cure.count <= MANY_TRIALS ? `${countOf(cure.count, "trial")} a side would find a drop of the tolerance nine times in ten: ${stored ? "run the benchmark so often" : "raise `trials.most`"}` : `at this noise ${cure.count} trials a side would find a drop of the tolerance nine times in ten: make them longer (\`requests\`, \`output-tokens\`) and keep other load away`;
 		case "launches": return `${cure.count} launches of the candidate${about(2 * cure.count + 1)} would tell more: raise \`trials.most\` and the budget`;
 		case "ab": return `compare side by side with \`ab\`${about(2)}: no number of stored sessions would decide a change this small`;
 	}
@@ -61,18 +106,18 @@ const EXPLANATIONS = [
 	},
 	{
 		verdict: "suspected",
-		says: "Beyond the tolerance, but noise can't be excluded",
+		says: (cells) => cells.every(({ notes }) => notes.some((note) => note.startsWith("nothing was repeated"))) ? `Beyond the tolerance, but ${UNREPEATED}, so never called regressed` : "Beyond the tolerance, but noise can't be excluded",
 		remedy: sentence(cureText)
 	},
 	{
 		verdict: "not-comparable",
 		says: "Not comparable",
-		remedy: () => "Take a new baseline with `refresh --replace`, or measure what the baseline measured."
+		remedy: () => "Measure what the baseline measured, or give this workload a baseline of its own with `--baseline FILE`; `refresh --replace` ends the present one."
 	},
 	{
 		verdict: "missing-level",
 		says: "On one side only",
-		remedy: () => "Add the level to the baseline with `refresh --replace`, or take it out of the suite."
+		remedy: (_, { stored }) => stored ? "Give results of that level on both sides, or of neither; a baseline file takes it up with `refresh --replace`." : "Add the level to the baseline with `refresh --replace`, or take it out of the suite."
 	},
 	{
 		verdict: "inconclusive",
@@ -90,20 +135,20 @@ const EXPLANATIONS = [
 		remedy: () => "Refresh the baseline after the merge (`refresh --replace`), so that the gain is kept."
 	}
 ];
-function explainCells(cells, costs) {
+function explainCells(cells, circumstances) {
 	return EXPLANATIONS.flatMap(({ verdict, says, remedy }) => {
 		const named = cells.filter((cell) => cell.verdict === verdict);
 		if (named.length === 0) return [];
 		return [{
 			code: verdict,
-			message: `${says}: ${describeCells(named, NAMED_CELLS)}.`,
-			remedy: remedy(named, costs)
+			message: `${typeof says === "string" ? says : says(named)}: ${describeCells(named, NAMED_CELLS)}.`,
+			remedy: remedy(named, circumstances)
 		}];
 	});
 }
 function sentence(text) {
-	return (cells, costs) => {
-		const words = text(cells, costs);
+	return (cells, circumstances) => {
+		const words = text(cells, circumstances);
 		return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 	};
 }
@@ -189,7 +234,10 @@ function concludeRun(findings) {
 		exitCode: interrupted ? 130 : exitCodeOfAll(counted, findings.policy),
 		reasons: [
 			...states.map(({ reason }) => reason),
-			...explainCells(findings.cells, { minutesPerSession: findings.minutesPerSession ?? null }),
+			...explainCells(findings.cells, {
+				minutesPerSession: findings.minutesPerSession ?? null,
+				stored: findings.mode === "judge"
+			}),
 			...accepted ? [acceptance(acceptedBecause)] : []
 		],
 		cells: findings.cells,
@@ -237,7 +285,7 @@ function blockedBy(differences) {
 	return {
 		code: "workload-differs",
 		message: `The baseline measured something else: ${differences.map(({ fact, baseline, current }) => `${fact}: baseline ${baseline ?? "unknown"}, this run ${current ?? "unknown"}`).join("; ")}.`,
-		remedy: "Measure with the workload of the baseline, or take a new baseline with `refresh --replace`."
+		remedy: "Measure with the workload of the baseline, or give this one a baseline of its own: --baseline FILE. `refresh --replace` ends the present one."
 	};
 }
 function acceptance(because) {
@@ -397,8 +445,290 @@ function promptTokens(sessions, level) {
 	});
 	return counts.length === 0 ? null : mean(counts);
 }
+// src/baseline/facts.ts
+function findDifferences(pairs, role) {
+	const differences = [];
+	const unknown = [];
+	for (const { fact, baseline, current } of pairs) {
+		if (baseline === void 0 && current === void 0) continue;
+		if (baseline === void 0 || current === void 0) unknown.push(fact);
+		else if (baseline !== current) differences.push({
+			fact,
+			baseline: baseline ?? "none",
+			current: current ?? "none",
+			role
+		});
+	}
+	return {
+		differences,
+		unknown
+	};
+}
+function stateFact(value) {
+	return value === void 0 ? void 0 : String(value);
+}
+function pairRecords(baseline = {}, current = {}) {
+	const names = [...new Set([...Object.keys(baseline), ...Object.keys(current)])].sort();
+	const stated = (facts, name) => Object.hasOwn(facts, name) ? facts[name] : void 0;
+	return names.map((fact) => ({
+		fact,
+		baseline: stated(baseline, fact),
+		current: stated(current, fact)
+	}));
+}
+// src/baseline/compare-units.ts
+function compareUnits(baseline, current) {
+	const state = ({ unit, direction }) => `${unit}, ${direction} is better`;
+	return findDifferences(Object.entries(current).flatMap(([metric, now]) => {
+		const before = Object.hasOwn(baseline, metric) ? baseline[metric] : void 0;
+		return before === void 0 ? [] : [{
+			fact: `unit of ${metric}`,
+			baseline: state(before),
+			current: state(now)
+		}];
+	}), "blocks").differences;
+}
+// src/baseline/compare-workload.ts
+const stateJson = (value) => value === void 0 ? void 0 : canonicalJson(value);
+const SHORT_HASH = 12;
+const shorten = (hash) => hash?.slice(0, SHORT_HASH);
+function compareWorkload(baseline, current) {
+	return findDifferences([
+		{
+			fact: "prompt set",
+			baseline: shorten(baseline.promptSetHash),
+			current: shorten(current.promptSetHash)
+		},
+		{
+			fact: "sampling",
+			baseline: stateJson(baseline.sampling),
+			current: stateJson(current.sampling)
+		},
+		{
+			fact: "extra body",
+			baseline: stateJson(baseline.extraBody),
+			current: stateJson(current.extraBody)
+		},
+		{
+			fact: "cache mode",
+			baseline: baseline.cache,
+			current: current.cache
+		},
+		{
+			fact: "api",
+			baseline: baseline.api,
+			current: current.api
+		},
+		{
+			fact: "version of the metric definitions",
+			baseline: stateFact(baseline.metricDefinitions),
+			current: stateFact(current.metricDefinitions)
+		},
+		...pairRecords(baseline.stated, current.stated)
+	], "blocks");
+}
+const stateLength = ({ kind, tokens }) => kind === "pinned" ? `${tokens}` : `at most ${tokens}`;
+function compareByLevel(baseline, current, fact, state) {
+	return Object.entries(current ?? {}).flatMap(([key, now]) => {
+		const before = baseline !== void 0 && Object.hasOwn(baseline, key) ? baseline[key] : void 0;
+		if (before === void 0 || state(before) === state(now)) return [];
+		return [[key, {
+			fact: `${fact} at ${levelName(levelOfKey(key))}`,
+			baseline: state(before),
+			current: state(now),
+			role: "blocks"
+		}]];
+	});
+}
+function compareOutputs(baseline, current) {
+	return new Map([...compareByLevel(baseline.requests, current.requests, "requests a trial", String), ...compareByLevel(baseline.outputs, current.outputs, "output tokens", stateLength)]);
+}
+// src/baseline/launch-arguments.ts
+const OTHER_FLAGS = new Set([...[
+	"--port",
+	"--host",
+	"--uds",
+	"--root-path",
+	"--url",
+	"--served-model-name",
+	"--alias"
+], ...["--seed", "--random-seed"]]);
+function hidePlace(value) {
+	return /^(\/|\.{1,2}\/|~|[A-Za-z]:\\)|:\/\//.test(value) ? "<path>" : value;
+}
+const isFlag = (argument) => /^-{1,2}[A-Za-z]/.test(argument);
+function readLaunchArguments(list) {
+	const values = new Map();
+	let flag = null;
+	let place = 0;
+	for (const argument of list) if (isFlag(argument)) {
+		const [name = argument, ...rest] = argument.split("=");
+		flag = name;
+		values.set(flag, hidePlace(rest.join("=")));
+	} else if (flag !== null) values.set(flag, [values.get(flag), hidePlace(argument)].filter((part) => part).join(" "));
+	else values.set(`argument ${++place}`, hidePlace(argument));
+	for (const name of values.keys()) if (OTHER_FLAGS.has(name)) values.delete(name);
+	return values;
+}
+// src/baseline/configuration.ts
+const SINGLE_FACTS = [
+	["engine", "engine"],
+	["engine version", "engineVersion"],
+	["model", "model"],
+	["model revision", "modelRevision"],
+	["dtype", "dtype"],
+	["quantisation", "quantisation"]
+];
+function launchFacts({ launchArguments }) {
+	if (launchArguments === void 0) return void 0;
+	const entries = [...readLaunchArguments(launchArguments)];
+	return Object.fromEntries(entries.map(([flag, value]) => [`launch argument ${flag}`, value || "set"]));
+}
+function variableFacts({ environmentVariables }) {
+	if (environmentVariables === void 0) return void 0;
+	const entries = Object.entries(environmentVariables);
+	return Object.fromEntries(entries.map(([name, value]) => [`environment variable ${name}`, hidePlace(value)]));
+}
+function pairLists(baseline, current, list) {
+	if (baseline === void 0 || current === void 0) {
+		const word = (facts) => facts === void 0 ? void 0 : canonicalJson(facts);
+		return [{
+			fact: list,
+			baseline: word(baseline),
+			current: word(current)
+		}];
+	}
+	return [...new Set([...Object.keys(baseline), ...Object.keys(current)])].sort().map((fact) => ({
+		fact,
+		baseline: baseline[fact] ?? null,
+		current: current[fact] ?? null
+	}));
+}
+function pairConfiguration(baseline, current) {
+	return [
+		...SINGLE_FACTS.map(([fact, key]) => ({
+			fact,
+			baseline: baseline[key],
+			current: current[key]
+		})),
+		...pairLists(launchFacts(baseline), launchFacts(current), "launch arguments"),
+		...pairLists(variableFacts(baseline), variableFacts(current), "environment variables")
+	];
+}
+function compareConfiguration(baseline, current) {
+	return findDifferences(pairConfiguration(baseline, current), "shown");
+}
+function hashConfiguration(identity) {
+	const single = SINGLE_FACTS.flatMap(([fact, key]) => identity[key] === void 0 ? [] : [[fact, identity[key]]]);
+	const facts = {
+		...Object.fromEntries(single),
+		...launchFacts(identity),
+		...variableFacts(identity)
+	};
+	if (Object.keys(facts).length === 0) return null;
+	return createHash("sha256").update(canonicalJson(facts)).digest("hex");
+}
+// src/baseline/metric-definitions.ts
+const TTFT = "from the request's last byte written, on an open connection, to the first event with a token";
+const DURATION = "time from the first request sent to the last token";
+const OWN = {
+	"output-throughput": `output tokens by usage ÷ ${DURATION}`,
+	"steady-output-throughput": "output tokens by event time while all slots are busy",
+	"total-throughput": `prompt and output tokens by usage ÷ ${DURATION}`,
+	"request-throughput": `good requests ÷ ${DURATION}`,
+	"peak-output-throughput": "output tokens by usage in the fullest second, sliding",
+	"per-user-throughput": "1000 ÷ TPOT",
+	goodput: `requests within the SLOs ÷ ${DURATION}`,
+	"achieved-concurrency": `sum of the latencies ÷ ${DURATION}`,
+	...spread("ttft", TTFT),
+	...spread("tpot", "(last token − first token) ÷ (output tokens by usage − 1)"),
+	...spread("itl", "gaps between events with tokens"),
+	...spread("e2e", "from the request's last byte written to the last token")
+};
+function spread(family, words) {
+	const ids = [
+		"mean",
+		"p50",
+		"p90",
+		"p95",
+		"p99"
+	].map((statistic) => [`${family}-${statistic}`, words]);
+	return Object.fromEntries(ids);
+}
+function definitionOf({ definitions, workload }, metric) {
+	if (definitions !== void 0) return Object.hasOwn(definitions, metric) ? definitions[metric] : void 0;
+	return workload.metricDefinitions !== void 0 && Object.hasOwn(OWN, metric) ? OWN[metric] : void 0;
+}
+const metricsOf = ({ trials }) => [...new Set(trials.flatMap((trial) => Object.keys(trial.metrics)))];
+const without = (session, metrics) => ({
+	...session,
+	trials: session.trials.map((trial) => ({
+		...trial,
+		metrics: Object.fromEntries(Object.entries(trial.metrics).filter(([id]) => !metrics.has(id)))
+	}))
+});
+const definesAlike = (a, b) => a.definitions === void 0 && b.definitions === void 0 && a.workload.metricDefinitions === b.workload.metricDefinitions;
+function hasUnstatedDefinitions(session, current) {
+	if (definesAlike(session, current)) return false;
+	const held = new Set(metricsOf(session));
+	return metricsOf(current).some((metric) => held.has(metric) && definitionOf(session, metric) === void 0 !== (definitionOf(current, metric) === void 0));
+}
+function findOtherDefinitions(session, current) {
+	if (definesAlike(session, current)) return new Map();
+	const now = new Set(metricsOf(current));
+	const pairs = metricsOf(session).flatMap((metric) => {
+		const [before, after] = [definitionOf(session, metric), definitionOf(current, metric)];
+		if (!now.has(metric) || before === void 0 || after === void 0 || before === after) return [];
+		return [[metric, {
+			fact: `definition of ${metric}`,
+			baseline: before,
+			current: after,
+			role: "warns"
+		}]];
+	});
+	return new Map(pairs);
+}
+function selectDefinedMetrics(sessions, current) {
+	const others = sessions.map((session) => findOtherDefinitions(session, current));
+	if (others.every((differing) => differing.size === 0)) return {
+		sessions,
+		blockedMetrics: []
+	};
+	const holds = sessions.map((session) => new Set(metricsOf(session)));
+	const agreed = new Set(metricsOf(current).filter((metric) => holds.some((held, i) => held.has(metric) && !others[i]?.has(metric))));
+	const blocked = new Map(others.flatMap((differing) => [...differing].filter(([metric]) => !agreed.has(metric))));
+	return {
+		sessions: sessions.map((session, i) => {
+			const lost = [...others[i]?.keys() ?? []].filter((metric) => agreed.has(metric));
+			return lost.length === 0 ? session : without(session, new Set(lost));
+		}),
+		blockedMetrics: [...blocked].map(([metric, difference]) => ({
+			metric,
+			difference
+		}))
+	};
+}
+function wordBlockedMetrics(blocked) {
+	return [...group(blocked).values()].map(({ difference, metrics }) => ({
+		...difference,
+		fact: `definition of ${metrics.join(", ")}`
+	}));
+}
+function group(blocked) {
+	const groups = new Map();
+	for (const { metric, difference } of blocked) {
+		const key = JSON.stringify([difference.baseline, difference.current]);
+		const known = groups.get(key) ?? {
+			difference,
+			metrics: []
+		};
+		known.metrics.push(metric);
+		groups.set(key, known);
+	}
+	return groups;
+}
 // src/stats/geometric-mean.ts
 function geometricMean(values) {
 	return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 }
-export { dropThinTail as _, noteOutliers as a, combineVariances as c, varianceBetween as d, varianceWithin as f, VERDICT_SCHEMA as g, worstVerdict as h, FAR_TRIAL as i, harmonicMean as l, isAcceptable as m, OTHER_PROMPTS as n, estimateStored as o, concludeRun as p, noteOtherPrompts as r, storedVariance as s, geometricMean as t, shrinkVariance as u, exitCodeOf as v, cureText as y };
+export { exitCodeOf as A, varianceBetween as C, worstVerdict as D, isAcceptable as E, normalQuantile as F, UNREPEATED as M, reachNotes as N, VERDICT_SCHEMA as O, storedNotes as P, shrinkVariance as S, concludeRun as T, noteOutliers as _, wordBlockedMetrics as a, combineVariances as b, compareOutputs as c, findDifferences as d, pairRecords as f, FAR_TRIAL as g, noteOtherPrompts as h, selectDefinedMetrics as i, cureText as j, dropThinTail as k, compareWorkload as l, OTHER_PROMPTS as m, findOtherDefinitions as n, compareConfiguration as o, stateFact as p, hasUnstatedDefinitions as r, hashConfiguration as s, geometricMean as t, compareUnits as u, estimateStored as v, varianceWithin as w, harmonicMean as x, storedVariance as y };

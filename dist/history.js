@@ -15,7 +15,8 @@ async function readBaselineVersions(path, source) {
 	const inside = folder === null ? null : await runGit(folder, ["rev-parse", "--is-shallow-repository"]);
 	const commits = folder === null || inside?.code !== 0 ? [] : await listCommits(folder, basename(path));
 	const texts = folder === null ? [] : await readTexts(folder, commits);
-	const notes = inside?.code === 0 ? [] : [noRepository(source, inside)];
+	const isNowhere = now === null && commits.length === 0;
+	const notes = isNowhere || inside?.code === 0 ? [] : [noRepository(source, inside)];
 	if (inside?.stdout.toString().trim() === "true") notes.push("This clone is shallow: older versions are missing. Check out with fetch-depth: 0 for all of them.");
 	const versions = [];
 	const keep = (text, about) => {
@@ -40,7 +41,7 @@ async function readBaselineVersions(path, source) {
 		versions,
 		notes
 	};
-	throw new GateError("no-baseline", `${source}: there is no version to show. ${notes.join(" ")}`.trim(), "Take a baseline with `throughput-gate refresh` and commit it, or name another file with --baseline.");
+	throw new GateError("no-baseline", `${source}: ${isNowhere ? "the file isn't there, and git has no version of it." : "there is no version to show."} ${notes.join(" ")}`.trim(), "Take a baseline with `throughput-gate refresh` and commit it, or name another file with --baseline.");
 }
 function noRepository(source, answer) {
 	return `${source} is in no git repository${answer === null || answer.stderr === "" ? "" : ` (git says: ${answer.stderr.split("\n")[0]})`}: only the file as it is was read.`;

@@ -1,7 +1,7 @@
 import { n as DEFAULT_BASELINE_PATH } from "./quote-for-shell.js";
 import { t as GateError } from "./gate-error.js";
 import { n as canRun, t as examine } from "./examine.js";
-import { x as isLoopback } from "./server-target.js";
+import { A as isLoopback } from "./server-target.js";
 import { l as writeWhole } from "./progress-line.js";
 import { existsSync } from "node:fs";
 // src/commands/init-files.ts
@@ -11,7 +11,7 @@ function suggestSuite(facts) {
 	const tokens = Math.min(OUTPUT_TOKENS, Math.max(16, (facts.maxModelLength ?? 4096) - PROMPT_TOKENS));
 	const output = facts.pins ? tokens === OUTPUT_TOKENS ? null : `output-tokens: ${tokens}` : `output-tokens: {at-most: ${tokens}}  # this server doesn't pin the length`;
 	return `${[
-		"# What throughput-gate measures. Every key has a default: see the README.",
+		"# What throughput-gate measures. Every key has a default: docs/suite-reference.md of throughput-gate.",
 		`model: ${quoted(facts.model)}`,
 		"server:",
 		`  url: ${quoted(facts.url)}`,
@@ -27,14 +27,14 @@ function suggestSuite(facts) {
 }
 function suggestWorkflow(facts) {
 	return `${[
-		"name: Throughput gate",
+		"name: throughput",
 		"on:",
 		"  pull_request: { types: [opened, synchronize, reopened, edited, labeled, unlabeled] }",
 		"  workflow_dispatch:",
 		"permissions:",
 		"  contents: read          # the suite and the baseline of the base commit",
 		"  pull-requests: write    # the sticky comment",
-		"concurrency: throughput-gate   # one measurement at a time on this GPU",
+		"concurrency: { group: gpu, cancel-in-progress: false }   # one job at a time on the GPU",
 		"jobs:",
 		"  throughput:",
 		"    runs-on: [self-hosted, gpu]   # the labels of your runner with the GPU",
@@ -51,7 +51,7 @@ function quoted(text) {
 	return /^[A-Za-z][\w./-]*$/.test(text) && !/^(true|false|yes|no|on|off|null|y|n)$/i.test(text) ? text : JSON.stringify(text);
 }
 // src/commands/init.ts
-const WORKFLOW_PATH = ".github/workflows/throughput-gate.yml";
+const WORKFLOW_PATH = ".github/workflows/throughput.yml";
 const ACTION = "OWNER/throughput-gate@v0";
 async function init(raw, world) {
 	const suitePath = raw.suite ?? ".github/throughput-gate.yml";
@@ -78,8 +78,9 @@ async function init(raw, world) {
 		"",
 		"Next:",
 		`1. In ${WORKFLOW_PATH}, put the account that the action lives under in the place of OWNER, and your runner's labels.`,
-		`2. Take the first baseline: throughput-gate refresh${suiteOption}, three times with the server restarted in between.`,
-		"3. Commit the suite, the workflow and the baseline file.",
+		`2. In ${suitePath}, write server.command, so that the gate launches the server; then stop the one that runs now.`,
+		`3. Take the first baseline: throughput-gate refresh${suiteOption} --sessions 3. Without server.command: throughput-gate refresh${suiteOption}, three times with the server restarted in between.`,
+		"4. Add throughput-gate-out/ to .gitignore, and commit it with the suite, the workflow and the baseline file.",
 		""
 	].join("\n"));
 	return 0;

@@ -1,19 +1,20 @@
 import "./rolldown-runtime.js";
 import { t as require_tunnel } from "./tunnel.js";
 import { t as require_undici } from "./undici.js";
-import { a as mayHoldOtherSide, i as RECORD_FILE, n as renderComment, r as renderSummary, t as run } from "./gate.js";
+import { a as RECORD_FILE, i as renderSummary, n as run, o as mayHoldOtherSide, r as renderComment, s as endOnFault, t as outliveOutput } from "./outlive-output.js";
 import { t as GateError } from "./gate-error.js";
 import { d as textAt, l as numberAt, m as parseBaseline, s as arrayAt, u as objectAt } from "./prepare.js";
 import { t as askGit } from "./run-git.js";
-import { r as canonicalJson, t as printBaseline } from "./print-baseline.js";
-import { i as collectCells, o as meanOfSessions } from "./anchor.js";
+import { t as printBaseline } from "./print-baseline.js";
+import { t as canonicalJson } from "./canonical-json.js";
+import { r as meanOfSessions, t as collectCells } from "./cells.js";
 import { _ as levelKey, f as countOf, p as concurrencyOrName, v as levelName } from "./side-session.js";
 import { a as escapeMarkdown, f as harmPercent, g as placeName, h as placeKey, n as codeSpan, p as metricName } from "./escape-markdown.js";
 import { d as formatPercent, i as formatChange, p as cleanLine, r as formatBound, u as formatNumber } from "./format.js";
 import { t as quoteForShell } from "./quote-for-shell.js";
 import { t as disarmLine } from "./disarm-line.js";
 import { n as formatLogProgress } from "./progress-line.js";
-import { b as mainReason, g as carries, h as VERDICT_WORDS, y as evidenceWords } from "./describe-run.js";
+import { C as mainReason, S as evidenceWords, v as VERDICT_WORDS, y as carries } from "./describe-run.js";
 import { t as makeFolder } from "./make-folder.js";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import * as os$1 from "os";
@@ -168,7 +169,7 @@ var __awaiter$6 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile: appendFile$1, writeFile: writeFile$1 } = promises;
+const { access: access$1, appendFile: appendFile$1, writeFile: writeFile$1 } = promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -180,7 +181,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+				yield access$1(pathFromEnv, constants.R_OK | constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -293,7 +294,7 @@ var Summary = class {
 	}
 };
 new Summary();
-const { chmod, copyFile: copyFile$1, lstat, mkdir: mkdir$1, open: open$1, readdir: readdir$1, rename: rename$1, rm: rm$1, rmdir, stat: stat$1, symlink, unlink } = fs.promises;
+const { chmod, copyFile: copyFile$1, lstat: lstat$1, mkdir: mkdir$1, open: open$1, readdir: readdir$1, rename: rename$1, rm: rm$1, rmdir, stat: stat$1, symlink, unlink } = fs.promises;
 process.platform;
 fs.constants.O_RDONLY;
 process.platform;
@@ -2014,6 +2015,8 @@ async function explain(error$1, env) {
 }
 const titleOf = (error) => `Throughput gate: ${error?.code ?? "internal"}`;
 const describeFault = (error) => error instanceof Error ? error.stack ?? error.message : String(error);
+for (const stream of [process.stdout, process.stderr]) outliveOutput(stream);
+endOnFault((fault) => explain(fault, process.env));
 const signal = abortOnSignals();
 try {
 	process.exitCode = await act(process.env, signal);

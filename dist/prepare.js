@@ -1,12 +1,20 @@
 import { t as GateError } from "./gate-error.js";
 import { l as writeWhole } from "./progress-line.js";
-import { a as METRICS, i as hashCanonical, o as PLAUSIBLE, r as canonicalJson, s as isPlausible, t as printBaseline } from "./print-baseline.js";
-import { E as NEVER, S as string, T as unknown, b as record, c as _enum, d as boolean, g as literal, h as json, m as int, p as exactOptional, s as require_dist, u as array, v as number, w as union, x as strictObject, y as object } from "./libraries.js";
+import { a as isPlausible, i as PLAUSIBLE, r as METRICS, t as printBaseline } from "./print-baseline.js";
+import { E as NEVER, S as string, T as unknown, b as record, c as _enum, d as boolean, g as literal, h as json, m as int, o as require_dist, p as exactOptional, u as array, v as number, w as union, x as strictObject, y as object } from "./libraries.js";
+import { n as hashCanonical, t as canonicalJson } from "./canonical-json.js";
 import { a as requestsForTail, n as DEFAULT_BASELINE_PATH } from "./quote-for-shell.js";
 import { t as suggestName } from "./nearest-name.js";
 import { resolve } from "node:path";
 import { open } from "node:fs/promises";
 import { constants } from "node:fs";
+// src/file-kind.ts
+function nameKind(found) {
+	if (found.isDirectory()) return "a folder";
+	if (found.isFIFO()) return "a pipe";
+	if (found.isSymbolicLink()) return "a link";
+	return found.isSocket() ? "a socket" : "a device";
+}
 // src/read-text-file.ts
 const MOST_BYTES$1 = 5e8;
 const READ_BYTES = 1 << 20;
@@ -36,11 +44,6 @@ async function readOpened(file, maxBytes) {
 	if (!found.isFile()) return unreadable(`${nameKind(found)}, not a file`);
 	const bytes = found.size > maxBytes ? null : await readBytes(file, maxBytes, chunkFor(found.size));
 	return bytes === null ? unreadable(`larger than ${Math.round(maxBytes / 1e6)} MB`) : decode(bytes);
-}
-function nameKind(found) {
-	if (found.isDirectory()) return "a folder";
-	if (found.isFIFO()) return "a pipe";
-	return found.isSocket() ? "a socket" : "a device";
 }
 const chunkFor = (size) => Math.min(READ_BYTES, Math.max(LEAST_BYTES, size + 1));
 async function readBytes(file, maxBytes, chunk) {
@@ -108,6 +111,7 @@ function nameAllowed(issue) {
 	switch (issue.code) {
 		case "invalid_type": return KINDS$1[issue.expected] ?? issue.expected;
 		case "invalid_value": return issue.values.map((value) => JSON.stringify(value)).join(", ");
+		case "invalid_format": return issue.format === "datetime" ? "a time such as 2026-01-31T12:00:00Z" : "something else";
 		case "too_small":
 			if (issue.origin === "string" || issue.origin === "array") return "one that is not empty";
 			return issue.inclusive === false ? `more than ${issue.minimum}` : `at least ${issue.minimum}`;
@@ -1408,6 +1412,13 @@ function countRequests(concurrency, requests) {
 function noteOddities(suite) {
 	return [...noteUnfilledLevels(suite), ...suite.metrics.flatMap(({ id, gate }) => gate ? noteThinTail(suite, id) : [])];
 }
+function noteChangedPreset({ file, where }, asked) {
+	if (asked === void 0 || asked === "default") return [];
+	const [own, filled] = [fillInSuiteFile({}, asked), fillInSuiteFile(file, asked)];
+	const changed = Object.keys(PRESETS[asked].keys).filter((key) => file[key] !== void 0 && canonicalJson(own[key]) !== canonicalJson(filled[key]));
+	if (changed.length === 0) return [];
+	return [`preset ${asked}: keys of the suite file win over the preset's (${changed.map((key) => where([key])).join(", ")}); leave them out there to measure the preset's own.`];
+}
 function noteUnfilledLevels({ levels }) {
 	return levels.filter(({ concurrency, requests }) => requests < concurrency).map(({ concurrency, requests }) => {
 		return `C=${concurrency} gets ${requests} requests a trial: never more than ${requests} run at once.`;
@@ -1423,7 +1434,8 @@ function noteThinTail({ levels }, id) {
 const WIDE_TOLERANCE = .15;
 const TOLERANCE = .05;
 const WIDE_METRIC = /^ttft-|-p9\d$/;
-function resolveSuite({ file, where }, name, texts) {
+function resolveSuite(located, name, texts) {
+	const { file, where } = located;
 	const overrides = parseOverrides(texts);
 	const preset = overrides.preset ?? file.preset ?? "default";
 	const filled = fillInSuiteFile(file, preset);
@@ -1467,7 +1479,7 @@ function resolveSuite({ file, where }, name, texts) {
 	refuseContradictions(suite, where);
 	return {
 		suite,
-		notes: noteOddities(suite)
+		notes: [...noteChangedPreset(located, overrides.preset), ...noteOddities(suite)]
 	};
 }
 function resolveServer(server, overrides) {
@@ -1918,4 +1930,4 @@ async function prepareBaseline({ suite, from }, options, io) {
 		proposed: null
 	};
 }
-export { checkShape as C, writeBaselineFile as D, readBaselineFile as E, readTextFile as O, workloadFacts as S, parseVersioned as T, metricsShape as _, RANDOM_PROMPT_COUNT as a, reasonShape as b, isObject as c, textAt as d, valueAt as f, identityShape as g, BASELINE_SCHEMA as h, warnOfUnusedHead as i, numberAt as l, parseBaseline as m, preparePrompts as n, makeRandomPrompts as o, parseServerUrl as p, prepareSuite as r, arrayAt as s, prepareBaseline as t, objectAt as u, optional as v, parseJson$1 as w, unitShape as x, outputShape as y };
+export { checkShape as C, writeBaselineFile as D, readBaselineFile as E, readTextFile as O, workloadFacts as S, parseVersioned as T, metricsShape as _, RANDOM_PROMPT_COUNT as a, reasonShape as b, isObject as c, textAt as d, valueAt as f, identityShape as g, BASELINE_SCHEMA as h, warnOfUnusedHead as i, nameKind as k, numberAt as l, parseBaseline as m, preparePrompts as n, makeRandomPrompts as o, parseServerUrl as p, prepareSuite as r, arrayAt as s, prepareBaseline as t, objectAt as u, optional as v, parseJson$1 as w, unitShape as x, outputShape as y };

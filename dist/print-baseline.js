@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { t as canonicalJson } from "./canonical-json.js";
 // src/measure/metric.ts
 const PLAUSIBLE = {
 	least: 1e-15,
@@ -47,25 +47,6 @@ const METRICS = {
 	"e2e-p95": LATENCY,
 	"e2e-p99": LATENCY
 };
-// src/suite/canonical-json.ts
-function canonicalJson(value) {
-	return writeSorted(value, {
-		comma: ", ",
-		colon: ": "
-	});
-}
-function hashCanonical(value) {
-	return createHash("sha256").update(writeSorted(value, {
-		comma: ",",
-		colon: ":"
-	})).digest("hex");
-}
-function writeSorted(value, separators) {
-	const write = (member) => writeSorted(member, separators);
-	if (Array.isArray(value)) return `[${value.map(write).join(separators.comma)}]`;
-	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-	return `{${Object.entries(value).filter(([, member]) => member !== void 0).sort(([a], [b]) => a < b ? -1 : 1).map(([key, member]) => `${JSON.stringify(key)}${separators.colon}${write(member)}`).join(separators.comma)}}`;
-}
 // src/baseline/print-baseline.ts
 const RANKS = new Map(Object.keys(METRICS).map((id, rank) => [id, rank]));
 function roundFigure(value) {
@@ -142,4 +123,4 @@ function printBaseline(baseline) {
 		["environments", list(baseline.environments.map(printEnvironment), "  ")]
 	], "")}\n`;
 }
-export { METRICS as a, hashCanonical as i, roundFigure as n, PLAUSIBLE as o, canonicalJson as r, isPlausible as s, printBaseline as t };
+export { isPlausible as a, PLAUSIBLE as i, roundFigure as n, METRICS as r, printBaseline as t };

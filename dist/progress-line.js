@@ -27,13 +27,14 @@ async function writeDurably(file, text) {
 		await file.close();
 	}
 }
-async function explainWriteFailure(path, work) {
+async function explainWriteFailure(path, work, remedy) {
 	try {
 		return await work();
 	} catch (error) {
+		if (error instanceof GateError) throw error;
 		const { code = String(error) } = error;
 		const message = `can't write ${path}: ${code}; what was there before is untouched`;
-		throw new GateError("write-failed", message, adviseOnErrno(code), { cause: error });
+		throw new GateError("write-failed", message, remedy ?? adviseOnErrno(code), { cause: error });
 	}
 }
 function adviseOnErrno(code) {

@@ -2,9 +2,11 @@ import { f as countOf, g as isSameLevel, r as valuesAt } from "./side-session.js
 import { n as findDrift, t as describeDrift } from "./drift.js";
 import { h as cutText, i as formatChange, o as formatDay, p as cleanLine, u as formatNumber } from "./format.js";
 import { _ as placeNames, c as leftColumn, d as directionWords, g as placeName, l as rightColumn, p as metricName } from "./escape-markdown.js";
-import { a as listLevels, o as meanOfSessions, r as makeAnchor } from "./anchor.js";
-import { a as METRICS, r as canonicalJson } from "./print-baseline.js";
+import { r as makeAnchor } from "./anchor.js";
+import { n as listLevels, r as meanOfSessions } from "./cells.js";
+import { r as METRICS } from "./print-baseline.js";
 import { c as legend, f as USUAL_METRICS, i as INKS, l as blocksHtml, n as fitPage, o as axis, s as grid, t as figuresHtml, u as sectionHtml } from "./page.js";
+import { t as canonicalJson } from "./canonical-json.js";
 // src/report/history/cell-trend.ts
 function metricsOf({ sessions }, gates) {
 	const ids = new Set(sessions.flatMap(({ session }) => session.trials.flatMap(({ metrics }) => Object.keys(metrics))));

@@ -3,8 +3,8 @@ import { t as createTerminalLog } from "./terminal-log.js";
 import { _ as levelKey, f as countOf, u as plainPercent } from "./side-session.js";
 import { d as formatPercent, n as formatAmount, p as cleanLine, s as formatDuration } from "./format.js";
 import { i as findInvalidStates } from "./percentile.js";
-import { S as parseEndpoint, t as makeTarget, x as isLoopback } from "./server-target.js";
-import { F as findEvidence, I as judgeAgainstBaseline, L as compareWithBaseline, N as isThroughput, Q as fromSession, X as makeReference, f as describeMinutes, j as evidenceOfSuite, n as expectFromBaseline, o as runSession, p as refuseWhatCannotFit, r as judgeStored, t as measureForGate } from "./gate-sessions.js";
+import { A as isLoopback, M as parseEndpoint, t as makeTarget } from "./server-target.js";
+import { F as compareWithBaseline, N as findEvidence, P as judgeAgainstBaseline, U as makeReference, W as fromSession, d as describeMinutes, f as refuseWhatCannotFit, i as judgeStored, j as isThroughput, k as evidenceOfSuite, n as measureForGate, o as runSession, r as expectFromBaseline, t as holdFolder } from "./hold-folder.js";
 import { n as preparePrompts, r as prepareSuite, t as prepareBaseline } from "./prepare.js";
 import { l as writeWhole } from "./progress-line.js";
 import { t as geometricMean } from "./geometric-mean.js";
@@ -428,6 +428,14 @@ function chooseReference(stored, session, truth) {
 // src/self-test/run-self-test.ts
 const LEARNING_PART = .75;
 async function runSelfTest(options, io) {
+	const release = await holdFolder(options.out, io);
+	try {
+		return await testItself(options, io);
+	} finally {
+		release();
+	}
+}
+async function testItself(options, io) {
 	const prepared = await prepareSuite(options, io);
 	for (const note of prepared.notes) io.log.warning(note);
 	const stored = await prepareBaseline(prepared, options, io);

@@ -1,18 +1,42 @@
 import { t as require_undici } from "./undici.js";
 import { t as GateError } from "./gate-error.js";
-import { O as readTextFile, c as isObject, d as textAt, l as numberAt, p as parseServerUrl, s as arrayAt, u as objectAt } from "./prepare.js";
+import { O as readTextFile, c as isObject, d as textAt, k as nameKind, l as numberAt, p as parseServerUrl, s as arrayAt, u as objectAt } from "./prepare.js";
 import { t as makeFolder } from "./make-folder.js";
+import { c as explainWriteFailure } from "./progress-line.js";
 import { _ as routeRequest, a as headersOf, d as classifyTransportError, f as fail, g as dialledOrigin, h as connectorOf, i as buildBody, l as OPEN_GATE, m as quoteText, n as deriveTimeouts, o as pathOf, p as requiredTokensOf, t as createRequestRun, u as openConnection, v as createTurnClock, y as readClockMs } from "./request-run.js";
 import { a as MARK_VARIABLE, c as readCommandLine, d as isDetached, f as withContainer, i as stopServer, l as readEnvironment, o as livingMembers, p as runCommand, r as writeServerState, s as processIds, t as removeServerState, u as readProcess } from "./left-server.js";
 import { dirname, join, resolve } from "node:path";
 import { connect, createServer } from "node:net";
 import { randomUUID } from "node:crypto";
-import { closeSync, linkSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, constants, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { cpus, release, tmpdir, type } from "node:os";
-// src/suite/secret-name.ts
+// src/server/endpoint.ts
 var import_undici = require_undici();
+function parseEndpoint(url) {
+	const parsed = parseServerUrl(url);
+	if (!parsed.ok) throw new GateError("bad-suite", `The server URL: ${parsed.problem}.`, REMEDY);
+	const { origin, pathname } = new URL(parsed.value);
+	return {
+		origin,
+		basePath: pathname === "/" ? "" : pathname
+	};
+}
+function isSameEndpoint(one, other) {
+	const [a, b] = [parseEndpoint(one), parseEndpoint(other)];
+	return a.basePath === b.basePath && (a.origin === b.origin || portOf(a.origin) === portOf(b.origin) && isLoopback(a.origin) && isLoopback(b.origin));
+}
+const REMEDY = "Write scheme, host and port, such as http://127.0.0.1:8000 or http://[::1]:8000; a key goes into --api-key-env or server.headers.";
+function isLoopback(origin) {
+	const host = new URL(origin).hostname;
+	return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host);
+}
+function portOf(origin) {
+	const url = new URL(origin);
+	if (url.port !== "") return Number(url.port);
+	return url.protocol === "https:" ? 443 : 80;
+}
 const SECRET_NAME = /(^|[-_.])(api[-_]?keys?|apikey|keys?|token|access[-_]?token|auth|authorization|password|passwd|passphrase|pwd|secrets?|credentials?|cookie|private[-_]?key|client[-_]?secret|hf[-_]?token)$/i;
 const PUBLIC_TOKEN = "(?:pad|eos|bos|eot|sep|cls|stop|unk|mask)[-_]token";
 const PUBLIC_NAMES = new RegExp(`(^|[-_.])${PUBLIC_TOKEN}$`, "i");
@@ -850,26 +874,6 @@ function meaningOf({ exitCode, signal, inBackground = 0 }) {
 	if (exitCode === 0 && inBackground > 0) return IN_BACKGROUND;
 	return (signal === null ? EXIT_CODES[exitCode ?? -1] : SIGNALS[signal]) ?? null;
 }
-// src/server/endpoint.ts
-function parseEndpoint(url) {
-	const parsed = parseServerUrl(url);
-	if (!parsed.ok) throw new GateError("bad-suite", `The server URL: ${parsed.problem}.`, REMEDY);
-	const { origin, pathname } = new URL(parsed.value);
-	return {
-		origin,
-		basePath: pathname === "/" ? "" : pathname
-	};
-}
-const REMEDY = "Write scheme, host and port, such as http://127.0.0.1:8000 or http://[::1]:8000; a key goes into --api-key-env or server.headers.";
-function isLoopback(origin) {
-	const host = new URL(origin).hostname;
-	return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host);
-}
-function portOf(origin) {
-	const url = new URL(origin);
-	if (url.port !== "") return Number(url.port);
-	return url.protocol === "https:" ? 443 : 80;
-}
 // src/server/launch-arguments.ts
 const VLLM = {
 	aliases: {
@@ -1586,6 +1590,112 @@ function stoppableOf(pid, mark, container, options) {
 function pipeOutput(child, log) {
 	for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", log.openStream());
 }
+// src/server/lock-file.ts
+const MOST_BYTES = 4096;
+function makeLock(path, owner) {
+	let file;
+	try {
+		file = openSync(path, "wx", 420);
+	} catch (error) {
+		if (codeOf(error) === "EEXIST") return false;
+		throw error;
+	}
+	try {
+		writeFileSync(file, JSON.stringify(owner));
+	} catch (error) {
+		rmSync(path, { force: true });
+		throw error;
+	} finally {
+		closeSync(file);
+	}
+	return true;
+}
+function findLock(path) {
+	const found = lstatSync(path, { throwIfNoEntry: false });
+	if (found === void 0) return { kind: "nothing" };
+	if (!found.isFile()) return {
+		kind: "foreign",
+		what: nameKind(found)
+	};
+	if (found.size > MOST_BYTES) return {
+		kind: "foreign",
+		what: "a file that is larger than any lock"
+	};
+	return {
+		kind: "lock",
+		owner: parseOwner(readStart(path)),
+		touchedAtMs: found.mtimeMs
+	};
+}
+function touchLock(path, { token }) {
+	try {
+		if (tokenAt(path) === token) utimesSync(path, new Date(), new Date());
+	} catch {}
+}
+function dropLock(path, { token }) {
+	try {
+		if (tokenAt(path) === token) rmSync(path, { force: true });
+	} catch {}
+}
+function removeLock(path, stale) {
+	const aside = `${path}.${randomUUID()}`;
+	try {
+		renameSync(path, aside);
+	} catch (error) {
+		return [
+			"EPERM",
+			"EACCES",
+			"EROFS"
+		].includes(codeOf(error)) ? "forbidden" : "gone";
+	}
+	if (isLockOf(aside, stale)) rmSync(aside, { force: true });
+	else putBack(aside, path);
+	return "removed";
+}
+function isLockOf(path, owner) {
+	const found = findLock(path);
+	return found.kind === "lock" && found.owner?.token === owner?.token;
+}
+function putBack(aside, path) {
+	try {
+		linkSync(aside, path);
+	} catch (error) {
+		if (codeOf(error) !== "EEXIST" && findLock(path).kind === "nothing") {
+			renameSync(aside, path);
+			return;
+		}
+	}
+	rmSync(aside, { force: true });
+}
+function tokenAt(path) {
+	const found = findLock(path);
+	return found.kind === "lock" ? found.owner?.token ?? null : null;
+}
+function readStart(path) {
+	let file;
+	try {
+		file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+	} catch {
+		return "";
+	}
+	try {
+		const bytes = Buffer.alloc(MOST_BYTES);
+		return bytes.toString("utf8", 0, readSync(file, bytes));
+	} catch {
+		return "";
+	} finally {
+		closeSync(file);
+	}
+}
+function parseOwner(text) {
+	try {
+		const owner = JSON.parse(text);
+		return typeof owner?.token === "string" && typeof owner.name === "string" && Number.isInteger(owner.pid) ? owner : null;
+	} catch {
+		return null;
+	}
+}
+const codeOf = (error) => error.code ?? "";
 // src/server/lock.ts
 const POLL_MS = 1e3;
 const SAY_EVERY_MS = 3e4;
@@ -1594,53 +1704,50 @@ const STALE_MS = 4 * TOUCH_EVERY_MS;
 async function acquireLock(options) {
 	const startedAt = options.now();
 	const owner = ownerOf(options.ownerName);
+	const watch = createWatch(options.now);
 	let { path } = options;
 	let saidAt = Number.NEGATIVE_INFINITY;
 	for (;;) {
-		if (tryTake(path, owner)) return held(path, owner, options.now() - startedAt);
-		const other = readOwner(path);
-		if (isStale(path, other)) {
-			const removal = removeStale(path, other);
+		if (makeLock(path, owner)) return held(path, owner, options.now() - startedAt);
+		const found = findLock(path);
+		if (found.kind === "nothing") continue;
+		if (found.kind === "foreign") throw refuseForeign(path, found.what);
+		const life = watch(found);
+		if (life === "gone") {
+			const removal = removeLock(path, found.owner);
 			if (removal === "removed") continue;
 			if (removal === "forbidden" && path === options.path) {
-				options.onWait(`${path} was left by ${nameOf(other)}, which has ended, and only its user can remove it: do that`);
+				options.onWait(`${path} was left by ${nameOf(found.owner)}, which has ended, and only its user can remove it: do that`);
 				path = `${path}.${process.getuid?.() ?? "user"}`;
 				continue;
 			}
 		}
 		const waitedMs = options.now() - startedAt;
-		if (waitedMs >= options.timeoutMs || options.signal.aborted) return {
+		const mayBeLeft = life === "unseen" && options.waitsForUnseen === true;
+		if (options.signal.aborted || waitedMs >= options.timeoutMs && !mayBeLeft) return {
 			kind: "busy",
-			owner: other?.name ?? "unknown",
+			owner: found.owner?.name ?? "unknown",
 			waitedMs
 		};
 		if (options.now() - saidAt >= SAY_EVERY_MS) {
 			saidAt = options.now();
-			options.onWait(`waiting for ${nameOf(other)} to end its measurement on this machine (${path})`);
+			options.onWait(describeWait(path, nameOf(found.owner), life));
 		}
 		await options.sleep(POLL_MS, options.signal);
 	}
 }
 const nameOf = (owner) => owner?.name ?? "another job";
-function tryTake(path, owner) {
-	try {
-		writeFileSync(path, JSON.stringify(owner), {
-			flag: "wx",
-			mode: 420
-		});
-		return true;
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-		throw error;
-	}
+function describeWait(path, name, life) {
+	return life === "unseen" ? `waiting for ${name}, which can't be seen from here (another container?): ${path} is taken over once it hasn't been touched for ${STALE_MS / 1e3} s` : `waiting for ${name} to end its measurement (${path})`;
+}
+function refuseForeign(path, what) {
+	return new GateError("write-failed", `${path} is ${what}: a lock belongs there, a small file that a run makes and removes`, "Remove it: no run has made it, so none ever will.");
 }
 function held(path, owner, waitedMs) {
-	const timer = setInterval(() => {
-		touch(path, owner);
-	}, TOUCH_EVERY_MS).unref();
+	const timer = setInterval(() => touchLock(path, owner), TOUCH_EVERY_MS).unref();
 	const release = () => {
 		clearInterval(timer);
-		if (readOwner(path)?.token === owner.token) rmSync(path, { force: true });
+		dropLock(path, owner);
 	};
 	return {
 		kind: "held",
@@ -1648,44 +1755,32 @@ function held(path, owner, waitedMs) {
 		waitedMs
 	};
 }
-function touch(path, owner) {
-	try {
-		if (readOwner(path)?.token === owner.token) utimesSync(path, new Date(), new Date());
-	} catch {}
+function createWatch(now) {
+	let watched = null;
+	return ({ owner, touchedAtMs }) => {
+		const life = findProcess(owner);
+		if (life !== "unseen") return life;
+		const token = owner?.token;
+		if (watched === null || watched.token !== token) watched = {
+			token,
+			touchedAtMs,
+			sinceMs: now(),
+			isTouched: false
+		};
+		else if (watched.touchedAtMs !== touchedAtMs) watched = {
+			token,
+			touchedAtMs,
+			sinceMs: now(),
+			isTouched: true
+		};
+		if (Math.max(Date.now() - touchedAtMs, now() - watched.sinceMs) > STALE_MS) return "gone";
+		return watched.isTouched ? "alive" : "unseen";
+	};
 }
-function isStale(path, owner) {
-	const age = ageMs(path);
-	if (age === null) return false;
-	if (owner === null || owner.namespace !== pidNamespace() || owner.startedTicks === null) return age > STALE_MS;
+function findProcess(owner) {
+	if (owner === null || owner.namespace !== pidNamespace() || owner.startedTicks === null) return "unseen";
 	const process = readProcess(owner.pid);
-	return process === null || process.state === "Z" || process.startedTicks !== owner.startedTicks;
-}
-function removeStale(path, stale) {
-	const aside = `${path}.${randomUUID()}`;
-	try {
-		renameSync(path, aside);
-		if (readOwner(aside)?.token !== stale?.token) linkSync(aside, path);
-		rmSync(aside, { force: true });
-		return "removed";
-	} catch (error) {
-		const { code } = error;
-		return code === "EPERM" || code === "EACCES" ? "forbidden" : "gone";
-	}
-}
-function readOwner(path) {
-	try {
-		const owner = JSON.parse(readFileSync(path, "utf8"));
-		return typeof owner === "object" && owner !== null && "token" in owner ? owner : null;
-	} catch {
-		return null;
-	}
-}
-function ageMs(path) {
-	try {
-		return Date.now() - statSync(path).mtimeMs;
-	} catch {
-		return null;
-	}
+	return process === null || process.state === "Z" || process.startedTicks !== owner.startedTicks ? "gone" : "alive";
 }
 function ownerOf(name) {
 	const startedTicks = readProcess(process.pid)?.startedTicks ?? null;
@@ -1797,8 +1892,10 @@ async function holdMachine({ server }, io) {
 		kind: "held",
 		release: () => void 0
 	};
-	const lock = await acquireLock({
-		path: join(io.env["TMPDIR"] || tmpdir(), "throughput-gate.lock"),
+	const folder = io.env["TMPDIR"] || tmpdir();
+	const path = join(folder, "throughput-gate.lock");
+	const take = () => acquireLock({
+		path,
 		ownerName: describeJob(io.env),
 		timeoutMs: LOCK_TIMEOUT_MS,
 		now: () => performance.now(),
@@ -1806,6 +1903,8 @@ async function holdMachine({ server }, io) {
 		signal: io.signal,
 		onWait: io.log.info
 	});
+	const remedy = `Set TMPDIR to a folder that is there and can be written, or see to ${folder}: its rights, its free space.`;
+	const lock = await explainWriteFailure(path, take, remedy);
 	if (lock.kind === "held") return {
 		kind: "held",
 		release: lock.release
@@ -2017,7 +2116,7 @@ const REMEDIES = {
 	"too-large": () => "Check that server.url points to an inference server.",
 	redirect: () => "Give the address that it redirects to as server.url.",
 	tls: () => "Set server.ca to the certificate authority, or use http:// if the server speaks plain HTTP.",
-	refused: () => "Start the server, check host and port of server.url, or raise ready-timeout if it needs longer to load.",
+	refused: () => "Start the server, check host and port of server.url, or wait longer if it still loads: ready-timeout, or --ready-timeout 20m.",
 	dns: () => "Check the host name in server.url."
 };
 // src/server/not-ready-reason.ts
@@ -2717,4 +2816,4 @@ async function readAuthority(path) {
 	if (found.kind === "text") return found.text;
 	throw new GateError("bad-suite", `server.ca: ${path} can't be read (${found.why}).`, "Name a PEM file.", found);
 }
-export { selectGpus as A, noteUnreadCounters as C, startDeadline as D, getInfo as E, readGpuProcesses as O, parseEndpoint as S, readDrainedCounters as T, acquireLock as _, readIdentity as a, readModelIds as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, maskSecretFields as j, readGpus as k, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, redactText as v, readCounters as w, isLoopback as x, nameLostModel as y };
+export { isLoopback as A, readDrainedCounters as C, readGpus as D, readGpuProcesses as E, parseEndpoint as M, selectGpus as O, readCounters as S, startDeadline as T, acquireLock as _, readIdentity as a, readModelIds as b, holdMachine as c, findSecrets as d, redactError as f, redactingIo as g, redactingGenerate as h, identityChanges as i, isSameEndpoint as j, maskSecretFields as k, launchFromSuite as l, redactRecords as m, readLocalFacts as n, awaitReady as o, redactReason as p, runsHere as r, generateOnce as s, makeTarget as t, pause as u, redactText as v, getInfo as w, noteUnreadCounters as x, nameLostModel as y };

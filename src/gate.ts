@@ -9,6 +9,7 @@ import { runMeasure } from './modes/run-measure.ts';
 import { runRefresh } from './modes/run-refresh.ts';
 import { runReport } from './modes/run-report.ts';
 import type { RunIo, RunOptions } from './options.ts';
+import { holdFolder } from './session/hold-folder.ts';
 
 /**
  * The one way in, for the CLI and the Action alike: suite → server → load → measure → judge → report. Each mode's file
@@ -16,6 +17,18 @@ import type { RunIo, RunOptions } from './options.ts';
  * @throws GateError for what can't be measured or judged because of usage, files or the server's launch
  */
 export async function run(options: RunOptions, io: RunIo): Promise<Ending> {
+  const release = isMeasuring(options) ? await holdFolder(options.out, io) : null;
+  try {
+    return await runInPlaceOfEarlier(options, io);
+  } finally {
+    release?.();
+  }
+}
+
+const MEASURING: ReadonlySet<string> = new Set(['measure', 'gate', 'confirm', 'ab', 'refresh']);
+const isMeasuring = ({ mode, results }: RunOptions) => MEASURING.has(mode) && results.length === 0;
+
+async function runInPlaceOfEarlier(options: RunOptions, io: RunIo): Promise<Ending> {
   const earlier = await setAsideEarlierEnding(options, io);
   try {
     const ending = await runMode(options, io).catch((error: unknown) => {

@@ -14,7 +14,7 @@ import {
 import { buildEvidence, evidenceOfSuite } from '../judge/build-evidence.ts';
 import { describeCurves } from '../judge/curve-shape.ts';
 import type { Evidence } from '../judge/evidence.ts';
-import { findInvalidStates, type SessionState } from '../judge/invalid-states.ts';
+import { findInvalidStates, findUnallowedFailures, type SessionState } from '../judge/invalid-states.ts';
 import { judgeAb } from '../judge/judge-ab.ts';
 import { judgeConfirm } from '../judge/judge-confirm.ts';
 import { gatesOfJudge } from '../judge/judge-gates.ts';
@@ -225,7 +225,10 @@ function restoreSuite(base: Suite, session: Session, { overrides }: RunOptions):
 }
 
 function findStates(sessions: readonly ImportedSession[], own: readonly SessionState[], suite: Suite): RunState[] {
-  const states = own.flatMap((session) => findInvalidStates(session, suite.trials.first));
+  const states = own.flatMap((session) => [
+    ...findInvalidStates(session, suite.trials.first),
+    ...findUnallowedFailures(session, suite.policy.failedRequests),
+  ]);
   if (states.length > 0) return states;
   return sessions.flatMap(({ problems, source }) =>
     problems.map(
