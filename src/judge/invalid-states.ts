@@ -66,7 +66,7 @@ function describeFailed(requests: TrialResult['requests'], allowedShare: number)
   const classes = Object.entries(requests.failed).map(([name, count]) => `${count} × ${name}`);
   const which = classes.length === 0 ? '' : `: ${classes.join(', ')}`;
   const allowed = Math.floor(allowedShare * requests.sent);
-  return `${countFailed(requests)} of ${requests.sent} requests failed, ${allowed} allowed${which}`;
+  return `${countFailed(requests)} of ${requests.sent} requests failed, ${allowed} allowed${which}.`;
 }
 
 /** Whether nothing but the end of the budget keeps the session from having its first look everywhere. */

@@ -66,13 +66,13 @@ describe('trials that were valid under a policy that allowed more failed request
     expect(others).toEqual([]);
     expect(state).toMatchObject({ verdict: 'invalid', reason: { code: 'failed-requests' } });
     expect(state?.reason.message).toBe(
-      'C=8: 2 trials of 3 with more failed requests than the judging suite allows. 3 of 20 requests failed, 0 allowed: 3 × http-503',
+      'C=8: 2 trials of 3 with more failed requests than the judging suite allows. 3 of 20 requests failed, 0 allowed: 3 × http-503.',
     );
     expect(state?.reason.remedy).toContain('failed-requests');
   });
 
   it('counts what was sent and never came back, whatever the classes say', () => {
-    expect(statesOf(0.1, withFailed(20, 15, {}))[0]?.reason.message).toMatch(/5 of 20 requests failed, 2 allowed$/);
+    expect(statesOf(0.1, withFailed(20, 15, {}))[0]?.reason.message).toMatch(/5 of 20 requests failed, 2 allowed\.$/);
   });
 
   it.each([
