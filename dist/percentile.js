@@ -210,7 +210,7 @@ function describeFailed(requests, allowedShare) {
 	const classes = Object.entries(requests.failed).map(([name, count]) => `${count} × ${name}`);
 	const which = classes.length === 0 ? "" : `: ${classes.join(", ")}`;
 	const allowed = Math.floor(allowedShare * requests.sent);
-	return `${countFailed(requests)} of ${requests.sent} requests failed, ${allowed} allowed${which}`;
+	return `${countFailed(requests)} of ${requests.sent} requests failed, ${allowed} allowed${which}.`;
 }
 function isCutShort(session, first) {
 	const states = findInvalidStates(session, first);
