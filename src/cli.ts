@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { explainError } from './command-line/explain-error.ts';
+import { writeWholeToFile } from './command-line/file-output.ts';
 import { runCli } from './command-line/run-cli.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { run } from './gate.ts';
@@ -15,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.exitCode = await runCli({
   argv: process.argv.slice(2),
   env: process.env,
-  stdout: process.stdout,
+  stdout: writeWholeToFile(process.stdout),
   stderr: process.stderr,
   signal: interruption.signal,
   run,

@@ -39,6 +39,8 @@ async function shell(line: string, current: number) {
   return { status, stdout, stderr, verdict };
 }
 
+const mayMount = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
 describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
   it('what is printed may be lost: the exit code is that of the written verdict', async () => {
     expect(await shell(`GATE ${JUDGE} >/dev/full 2>&1`, 1.001)).toMatchObject({ status: 0, verdict: 'pass' });
@@ -56,6 +58,15 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
     expect(stderr).toContain("throughput-gate: write-failed: can't write to stdout: ENOSPC");
     expect((await shell('GATE --help >/dev/full', 1)).status).toBe(2);
     expect((await shell('GATE doctor --url http://127.0.0.1:9 --ready-timeout 1s >/dev/full', 1)).status).toBe(2);
+  });
+
+  it.runIf(mayMount)('an answer that is cut off is exit code 2, too', async () => {
+    // A disk of one page, of which 96 bytes are left.
+    const room = 'mount -t tmpfs -o size=4k tmpfs room && head -c 4000 /dev/zero >room/answer';
+    const line = `unshare -m bash -c 'mkdir room; ${room}; GATE ${JUDGE} --json >>room/answer; echo $? $(stat -c %s room/answer)'`;
+    const { stdout, stderr } = await shell(line, 0.7);
+    expect(stdout.trim()).toBe('2 4096');
+    expect(stderr).toContain("write-failed: can't write to stdout: ENOSPC");
   });
 
   it('a mistake that nobody can be told of is exit code 2', async () => {
