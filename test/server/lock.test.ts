@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acquireLock, type Lock, type LockOptions } from '../../src/server/lock.ts';
+import { removeLock } from '../../src/server/lock-file.ts';
 import { readProcess } from '../../src/server/process-table.ts';
 
 let folder: string;
@@ -223,6 +224,15 @@ describe('the lock of a machine', () => {
     const { stdout } = spawnSync('bash', ['-c', script, process.execPath, take, source, path], { encoding: 'utf8' });
     expect(stdout.trim()).toBe('EFBIG');
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    { what: 'a lock', make: () => writeFileSync(path, ELSEWHERE) },
+    { what: 'a folder', make: () => mkdirSync(path) },
+  ])('that was found stale is put back where $what has come to lie there meanwhile', ({ make }) => {
+    make();
+    removeLock(path, { name: 'gone', pid: 7, namespace: '', startedTicks: 1, token: 'stale' });
+    expect(readdirSync(folder)).toEqual(['gate.lock']);
   });
 
   it('holds who took it, for others to read', async () => {
