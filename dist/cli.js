@@ -10,6 +10,8 @@ import { i as DEFAULT_SUITE_PATH, n as DEFAULT_BASELINE_PATH, r as DEFAULT_OUT }
 import { t as toRunOptions } from "./run-options.js";
 import { i as FAULT_KINDS, n as PROFILE_NAMES } from "./profiles.js";
 import { t as createTerminalLog } from "./terminal-log.js";
+import { Writable } from "node:stream";
+import { fstatSync, writeSync } from "node:fs";
 // src/command-line/explain-error.ts
 function explainError(error, { stderr }) {
 	if (!(error instanceof GateError)) {
@@ -18,6 +20,18 @@ function explainError(error, { stderr }) {
 	}
 	stderr.write(`throughput-gate: ${error.code}: ${cleanLines(error.message)}\n${error.remedy === "" ? "" : `  → ${cleanLines(error.remedy)}\n`}`);
 	return error.code === "interrupted" ? 130 : 2;
+}
+// src/command-line/file-output.ts
+function writeWholeToFile(stream) {
+	if (!fstatSync(stream.fd).isFile()) return stream;
+	return new Writable({ write: (chunk, _encoding, done) => {
+		try {
+			for (let written = 0; written < chunk.length;) written += writeSync(stream.fd, chunk, written);
+			done();
+		} catch (error) {
+			done(error);
+		}
+	} });
 }
 // node_modules/commander/lib/error.js
 var require_error = __commonJSMin(((exports) => {
@@ -2288,7 +2302,7 @@ for (const signal of [
 process.exitCode = await runCli({
 	argv: process.argv.slice(2),
 	env: process.env,
-	stdout: process.stdout,
+	stdout: writeWholeToFile(process.stdout),
 	stderr: process.stderr,
 	signal: interruption.signal,
 	run

@@ -55,7 +55,8 @@ async function awaitReached(options) {
 		...options,
 		timeoutMs: options.reachedWithinMs
 	});
-	return first.kind === "ready" || !isReached(first) || first.waitedMs < options.reachedWithinMs ? first : awaitReady(options);
+	const gaveUp = first.waitedMs < .9 * options.reachedWithinMs;
+	return first.kind === "ready" || !isReached(first) || gaveUp ? first : awaitReady(options);
 }
 const isReached = ({ lastOutcome }) => !UNREACHED.has(lastOutcome ?? "");
 function generates(ready, pin, refusal) {
