@@ -90,7 +90,7 @@ export const recordAb = ({ looks, launches }: AbPlan, results: Measured['results
 });
 
 /** Both sides launched by the gate, or two servers that stay up: the looks are the suite's. */
-export function planOf({ trials, launchNoise }: Suite, { referenceUrl }: Pick<RunOptions, 'referenceUrl'>): AbPlan {
+export function planOf({ trials, launchNoise }: Suite, { referenceUrl }: RunOptions): AbPlan {
   return {
     looks: planLooks(trials.first, trials.most),
     launches: referenceUrl === null ? { kind: 'alternating', noise: launchNoise } : { kind: 'side-by-side' },

@@ -13,7 +13,7 @@ export function refreshCommand(results: readonly string[], refreshOptions = ''):
   return `throughput-gate refresh${result}${refreshOptions}`;
 }
 
-/** What the placeholder in the command stands for; null where the command names everything. */
+/** What `RESULT…` in the command stands for; null where the command names everything. */
 export function explainUnnamed(results: readonly string[]): string | null {
   return results.length > MOST_NAMED ? `${UNNAMED} = the ${results.length} files that were judged` : null;
 }

@@ -64,9 +64,13 @@ describe('judge of a run’s folder', { timeout: 60_000 }, () => {
   it('gives an A/B its own verdict again, at another tolerance too, and refuses what it can not have written', async () => {
     const { folder, judge, measure } = await setScene(await simulate(0.4));
     const { verdict } = await measure('ab', { referenceUrl: await simulate() });
-    if (verdict === null || verdict.verdict === 'invalid') return;
+    if (verdict === null) throw new Error('ab gave no verdict');
     expect(told(await judge())).toEqual(told(verdict));
-    expect(await judge({ overrides: { tolerance: '80%' } })).toMatchObject({ mode: 'ab', exitCode: 0 });
+    expect(await judge({ overrides: { tolerance: '80%' } })).toMatchObject({
+      mode: 'ab',
+      // A busy machine may leave nothing valid to judge.
+      exitCode: verdict.verdict === 'invalid' ? 2 : 0,
+    });
 
     const reference = join(folder, 'out/reference/result.json');
     await cp(join(folder, 'out/result.json'), reference);
@@ -80,7 +84,7 @@ describe('judge of a run’s folder', { timeout: 60_000 }, () => {
     const { judge, measure } = await setScene(await simulate());
     expect((await measure('refresh')).exitCode).toBe(0);
     const { verdict } = await measure('confirm');
-    if (verdict === null || verdict.verdict === 'invalid') return;
+    if (verdict === null) throw new Error('confirm gave no verdict');
     const again = await judge();
     expect(again.mode).toBe('confirm');
     expect(told(again)).toEqual(told(verdict));
